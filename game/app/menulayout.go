@@ -10,6 +10,9 @@ import (
 // groupWords are the headings of the groups. What is about the program needs none.
 var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", learnGroup: "menu.learn"}
 
+// groupTints are the places in the ramp of the icons of the groups; what is about the program has the ink of words.
+var groupTints = [groups]float32{gameGroup: 0.1, playGroup: 0.45, learnGroup: 0.8}
+
 // The measures of the menu in dip.
 const (
 	menuWidth  = 320 // of a column of rows
@@ -261,7 +264,7 @@ func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
 			key = m.keyOf(it.ID)
 		}
 		c := col.Open(it.ID, it.Label, key)
-		c.Icon, c.Disabled = it.Icon, it.Disabled
+		c.Icon, c.Disabled, c.At = it.Icon, it.Disabled, groupTints[g]
 	}
 }
 
@@ -335,16 +338,20 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 	m.foot(col, s)
 }
 
-// icons adds the commands of a group, so many in a row.
+// icons adds the commands of a group, so many in a row, on an upright screen on a ground of their own.
 func (m *menu) icons(col ui.Column, s menuShape, g group, perRow int) {
 	f := col.F
 	var row render.Rect
-	for i, c := range m.short(g) {
+	list := m.short(g)
+	if rows := (len(list) + perRow - 1) / perRow; s.perRow < menuRows { // headings above grounds belong to what is below them
+		f.Add(ui.Control{Look: ui.Ground, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.StackedHeight() * float32(rows)}})
+	}
+	for i, c := range list {
 		if i%perRow == 0 {
 			row = col.Take(f.StackedHeight())
 		}
 		b := c.Control(f.Split(row, perRow, i%perRow, 2))
-		b.Look, b.Face = ui.Stacked, s.face
+		b.Look, b.Face, b.At = ui.Stacked, s.face, groupTints[g]
 		f.Add(b)
 	}
 }

@@ -65,22 +65,16 @@ type ribbon struct {
 	view render.GoalView
 }
 
-// The part of its colours that the ribbon of an open day keeps: today's and another's.
-const (
-	todayTint = 0.8
-	openTint  = 0.2
-)
+// openTint is the part of its colours that the ribbon of an open day keeps, but today's.
+const openTint = 0.35
 
 // aheadPart is the part that the place of a day to come has of a pale tile in the colour of its day in the month.
-const aheadPart = 0.7
+const aheadPart = 0.35
 
 // tint returns the part of its colours that a day's ribbon keeps.
 func (d *dayCell) tint() float32 {
-	switch {
-	case d.solved:
+	if d.solved || d.today {
 		return 1
-	case d.today:
-		return todayTint
 	}
 	return openTint
 }
@@ -179,7 +173,7 @@ func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regu
 
 // paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
 func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
-	r, t := c.Rect.Inset(f.Dip(2)), f.Theme
+	r, t := c.Rect.Inset(f.Dip(dayInset)), f.Theme
 	if more := r.W - 1.15*r.H; more > 0 {
 		r.X, r.W = r.X+render.Floor(more/2), r.W-2*render.Floor(more/2)
 	}
@@ -199,43 +193,50 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, ink)
 }
 
-// paintDay draws a day: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.
+// dayInset is the space between the place of a day and its frame, and between that and its ribbon, in dip.
+const dayInset = 2
+
+// frame returns the place of a day up to today: the chosen one's has an edge in the accent, that of one solved late a thin edge.
+func (d *dayCell) frame(f *ui.Frame, chosen bool) render.BoxStyle {
+	t := f.Theme
+	style := render.BoxStyle{Fill: t.Tray}
+	switch {
+	case chosen:
+		style.Edge, style.EdgeWidth = t.Accent, f.Dip(2)
+	case d.late || t.Contrast:
+		style.Edge, style.EdgeWidth = t.Edge, f.Dip(1)
+	}
+	return style
+}
+
+// paintDay draws a day in its frame: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.
 func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	n := c.ID.N - 1
 	if n < 0 || n >= len(s.month.list) {
 		return
 	}
-	d, t, r := &s.month.list[n], f.Theme, c.Rect
-	line := min(numberLine(f), r.H*0.4)
-	side := render.Floor(min(r.W-f.Dip(dayPad), r.H-line-f.Dip(4)))
-	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: r.Y + f.Dip(2), W: side, H: side}
-	corner := f.Dip(8)
-	switch {
-	case d.solved && d.late:
-		l.Box(at, corner, render.BoxStyle{Edge: t.Edge, EdgeWidth: f.Dip(1)})
-		d.ribbon.draw(l, f, at.Inset(f.Dip(4)))
-	case d.solved:
-		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
-	case !d.future:
-		d.ribbon.draw(l, f, at.Inset(f.Dip(1)))
-	default:
+	d, t := &s.month.list[n], f.Theme
+	if d.future {
 		s.paintAhead(l, f, c, d)
 		return
 	}
-	if c.On {
-		l.Box(at, corner, render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})
-	}
+	r, corner := c.Rect.Inset(f.Dip(dayInset)), f.Dip(8)
+	l.Box(r, corner, d.frame(f, c.On))
+	line := min(numberLine(f), r.H*0.4)
+	side := render.Floor(min(r.W-f.Dip(2*dayInset), r.H-line-f.Dip(dayInset)))
+	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-side+f.Dip(dayInset))/2), W: side, H: side}
+	d.ribbon.draw(l, f, at)
 	if d.honey {
 		dot := f.Dip(10)
-		l.Box(render.Rect{X: at.X + at.W - dot*0.7, Y: at.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
+		l.Box(render.Rect{X: r.X + r.W - dot*0.7, Y: r.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
 	}
-	ink := t.Ink2
-	if c.On {
-		ink = t.Ink
+	face, ink := f.Face(render.Regular, 13), t.Ink2
+	if c.On || d.today {
+		face, ink = f.Face(render.Bold, 13), t.Ink
 	}
-	number := render.Rect{X: r.X, Y: at.Y + side, W: r.W, H: line}
-	l.TextIn(f.Fonts, f.Face(render.Regular, 13), d.number, number, render.Middle, render.Middle, ink)
+	number := render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}
+	l.TextIn(f.Fonts, face, d.number, number, render.Middle, render.Middle, ink)
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, at.Inset(-f.Dip(2)), corner+f.Dip(2))
+		ui.Ring(l, f, r.Inset(-f.Dip(2)), corner+f.Dip(2))
 	}
 }

@@ -96,8 +96,8 @@ func (s *Scene) layoutUpright(f *ui.Frame, in render.Rect) {
 // toolsHeight returns the height that the choices and the first tools need below the board: the same in both modes, before and
 // while a line is drawn, so that the board does not move.
 func (s *Scene) toolsHeight(f *ui.Frame) float32 {
-	if parted(f) { // large letters: the modes and the sentence, the tools are scrolled to
-		return f.ControlHeight() + f.Dip(12) + 3*f.Fonts.Metrics(f.Face(render.Regular, largeStatus)).Line + f.Dip(8)
+	if parted(f) { // large letters: the modes and the sentence, clear of the fade below; the tools are scrolled to
+		return f.ControlHeight() + f.Dip(12) + 3*f.Fonts.Metrics(f.Face(render.Regular, largeStatus)).Line + f.Dip(8+stage.FadeHigh/2)
 	}
 	h := f.ControlHeight() + f.Dip(12) + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + f.StackedHeight()
 	if s.board.CanZoom() { // more follows

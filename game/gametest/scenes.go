@@ -141,7 +141,13 @@ func playScenes() []Scene {
 		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
 		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
-		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) { r.Key("ArrowUp"); r.Key("ArrowLeft"); r.Key("ArrowDown"); r.Key("P") }},
+		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) {
+			r.Key("ArrowUp")
+			r.Key("ArrowLeft")
+			r.Key("ArrowDown")
+			r.Tap(game.Touch, Named("menu"))
+			r.Press(Named("pause"))
+		}},
 		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140) }},
 		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140); r.Press(Named("more")) }},
 		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},

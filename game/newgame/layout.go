@@ -347,17 +347,18 @@ func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	return w + f.Dip(24)
 }
 
-// paintOption paints a button for an option: its name, below it what is chosen and an angle.
+// paintOption paints a button for an option: its name, below it what is chosen and an angle; one that has no effect is words alone.
 func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	frame := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
 	if c.Pressed {
 		frame.Fill = f.Theme.Tray
 	}
 	ink, second := f.Theme.Ink, f.Theme.Ink2
-	if c.Disabled {
-		ink, second, frame.Edge = f.Theme.Disabled, f.Theme.Disabled, f.Theme.Groove
+	if c.Disabled { // words that tell what is needed, not a box that does nothing
+		ink = second
+	} else {
+		l.Box(c.Rect, f.Radius(), frame)
 	}
-	l.Box(c.Rect, f.Radius(), frame)
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)
 	y := (c.Rect.H - 2*line) / 2
@@ -367,7 +368,9 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	w := c.Rect.W - 2*pad
 	l.TextIn(f.Fonts, f.FaceFitting(c.Label, w), c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
 	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
-	l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
+	if !c.Disabled {
+		l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
+	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}

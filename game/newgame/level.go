@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/space"
+	"wildfifteen/render"
 )
 
 // level is the choice of a depth: any board, or one that needs exactly the chosen number of moves. Only small sizes have
@@ -63,7 +64,7 @@ func (v *level) depth() int {
 // choose chooses boards of n moves.
 func (v *level) choose(n int) { v.exact, v.moves = true, n }
 
-// layout adds the choice to a column.
+// layout adds the choice to a column, with a bar that shows it unless the screen is low or its letters need the room.
 func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	t := lang.T
 	on := 0
@@ -74,4 +75,22 @@ func (v *level) layout(col *ui.Column, lang *assets.Lang) {
 	col.Space(4)
 	col.Choice(levelGroup, "", v.names, on)
 	col.BigStepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
+	f := col.F
+	if f.Low() || f.Wide() && f.TextSize >= ui.LargeText {
+		return
+	}
+	stepper := ui.Find(f.Controls, depthID).Rect
+	col.Space(8)
+	gauge := col.Picture(gaugeID, v.value, f.Dip(gaugeHigh))
+	gauge.Rect.X, gauge.Rect.W = stepper.X, stepper.W
+}
+
+// gaugeHigh is the height of the bar below the number of moves, in dip.
+const gaugeHigh = 8
+
+var gaugeID = ui.ID{Name: "gauge"}
+
+// paintGauge draws a bar that is as full as the chosen boards are hard, among all of their size and goal; for any, it is empty.
+func (v *level) paintGauge(l *render.List, f *ui.Frame, c *ui.Control) {
+	ui.Bar(l, f, c.Rect, float32(v.depth())/float32(v.maxMoves))
 }

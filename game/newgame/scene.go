@@ -284,6 +284,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.today.paint(l, f, c, s.cards.before(f))
 	case c.ID == pictureID:
 		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID == gaugeID:
+		s.level.paintGauge(l, f, c)
 	case c.ID.Name == kindGroup:
 		s.cards.paint(l, f, c, func(r render.Rect) { s.pictures.cards[c.ID.N].Draw(l, f.Fonts, r, f.Scale) })
 	case c.ID.Name == mineGroup:

@@ -414,3 +414,22 @@ func TestSheetBesideThePicture(t *testing.T) {
 		}
 	}
 }
+
+// TestSheetPicture opens each choice on a phone, also in large letters: the sheet shows what is chosen, and the buttons of its number
+// stand on the line of that, above its label.
+func TestSheetPicture(t *testing.T) {
+	for _, text := range []float32{1, 2} {
+		for at, number := range map[ui.ID]ui.ID{missingID: numberID, difficultyID: depthID} {
+			r, page := open(t, options{w: 412, h: 915, text: text, game: "3x3.snake#x"})
+			page.Act(at)
+			r.tick(20)
+			if r.find(sheetPictureID) == nil {
+				t.Errorf("text %v, %v: no picture of the goal", text, at)
+			}
+			steps, less := r.find(number).Rect, r.find(idOf(number.Name, -1)).Rect
+			if less.Centre().Y >= steps.Centre().Y || less.Y < steps.Y {
+				t.Errorf("text %v, %v: the button at %v is not on the line of the number of %v", text, at, less, steps)
+			}
+		}
+	}
+}

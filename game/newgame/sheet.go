@@ -42,14 +42,59 @@ func (n *sheet) Layout(f *ui.Frame) {
 	n.Sheet.Layout(&n.Page, f, width, func(col *ui.Column) {
 		col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
 		col.Space(8)
-		n.choose(col)
-		col.Space(16)
-		look := ui.Primary
-		if n.scene.place.wide { // the button that plays stands in sight
-			look = ui.Plain
-		}
-		col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
+		y, from := col.Y, len(f.Controls)
+		n.rest(col)
+		room := stage.SheetRoom(f) - (col.Y - col.Area.Y)
+		col.Y, f.Controls = y, f.Controls[:from] // the picture above has what that leaves
+		n.picture(col, room)
+		n.rest(col)
 	})
+}
+
+// rest adds the choice and the button that closes the sheet.
+func (n *sheet) rest(col *ui.Column) {
+	n.choose(col)
+	col.Space(16)
+	look := ui.Primary
+	if n.scene.place.wide { // the button that plays stands in sight
+		look = ui.Plain
+	}
+	col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
+}
+
+// The side of the picture of the goal in a sheet, the least and the most where it fills the screen, and the space below it, in dip.
+const (
+	sheetPicture = 128
+	sheetLeast   = 80
+	sheetMost    = 200
+	sheetBelow   = 16
+)
+
+var sheetPictureID = ui.ID{Name: "sheetpicture"}
+
+// picture adds a picture of the chosen goal in a room of some height, which shows what the choice makes of it: where the page's own
+// stays in sight or the screen has no room, there is none. It leaves the title of the page in sight, or covers it whole.
+func (n *sheet) picture(col *ui.Column, room float32) {
+	f := col.F
+	room -= f.Dip(sheetBelow)
+	if n.scene.place.wide || f.Low() || room < f.Dip(sheetLeast) {
+		return
+	}
+	side := f.Dip(sheetPicture)
+	if room-side < f.ControlHeight()+f.Dip(sheetBelow) {
+		side = render.Floor(min(room, f.Dip(sheetMost)))
+	}
+	col.Picture(sheetPictureID, n.Stage.Lang.T("newgame.picture"), side)
+	col.Space(sheetBelow)
+}
+
+// Paint draws the picture of the chosen goal.
+func (n *sheet) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == sheetPictureID {
+		n.scene.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
+		return
+	}
+	n.scene.Paint(l, f, c)
 }
 
 // Act closes the sheet, or chooses.

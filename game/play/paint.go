@@ -279,8 +279,12 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 		r.H -= v.stripHeight(f)
 	}
 	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
-	l.TextIn(f.Fonts, name, c.Label, r, f.Near(), render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, f.Near(), render.Middle, f.Theme.Ink2)
+	align := f.Near()
+	if c.Align == render.Middle {
+		align = render.Middle
+	}
+	l.TextIn(f.Fonts, name, c.Label, r, align, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
 }
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off

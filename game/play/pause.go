@@ -66,6 +66,9 @@ func (p *pause) Layout(f *ui.Frame) {
 	p.Toasts = v.toasts(f)
 	if name := v.place.head; name.H > 0 {
 		v.layoutHead(f)
+		if head := ui.Find(f.Controls, configID); head.Rect.W == name.W { // over the time, unless the board of the day waits beside it
+			head.Align = v.align()
+		}
 	}
 	if name := v.place.head; name.H > 0 && v.place.form != sideForm {
 		head.H -= name.Y + name.H - head.Y

@@ -320,7 +320,7 @@ func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) rend
 }
 
 // nextAir is the room around the word of the main button beside others, in dip.
-const nextAir = 40
+const nextAir = 64
 
 // mainLabel returns the word of the main button.
 func (r *result) mainLabel() string {

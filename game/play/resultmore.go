@@ -85,6 +85,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	pad := f.Dip(morePad)
 	width, place := f.Grown(moreWidth), &g.result.play.sight.place
 	docked := place.beside && place.column.W >= f.Grown(moreLeast) && f.Safe.W >= f.Dip(600)
+	g.Sheet.Clear = docked || !f.Wide() // it stands beside the board or below most of it, not over it
 	if docked {
 		width = place.column.W
 		pad = f.Dip(16)
@@ -127,9 +128,9 @@ func (g *figures) Layout(f *ui.Frame) {
 			g.row(f, at, row)
 		}
 	}
-	for _, line := range g.result.left {
-		col.Space(8)
-		col.Line(line, ui.Small, render.Regular, 16)
+	late := f.TextSize >= ui.LargeText // what leads on is to be in sight without scrolling
+	if !late {
+		g.notes(col)
 	}
 	col.Space(8)
 	col.Hang = f.Dip(moreHang)
@@ -144,6 +145,9 @@ func (g *figures) Layout(f *ui.Frame) {
 			b.Icon, b.Disabled = c.Icon, c.Disabled
 		}
 	}
+	if late {
+		g.notes(col)
+	}
 	if g.result.offerLeft {
 		col.Open(offerID, g.result.offers, "")
 	}
@@ -151,6 +155,14 @@ func (g *figures) Layout(f *ui.Frame) {
 		f.Spread(from, spare)
 	}
 	g.Scroll.End(f)
+}
+
+// notes adds the words for which the result itself had no room.
+func (g *figures) notes(col *ui.Column) {
+	for _, line := range g.result.left {
+		col.Space(8)
+		col.Line(line, ui.Small, render.Regular, 16)
+	}
 }
 
 // abreast reports whether what leads on stands side by side, as the figures above it do: on an upright screen, where so lower a sheet
@@ -203,7 +215,20 @@ func (g *figures) heights(f *ui.Frame, width float32) []float32 {
 	return h.all
 }
 
-// title lays out the title and the cross that closes the sheet.
+// titleThumb is the side of the picture of the goal before the title, in dip: in large letters the sheet hides the board.
+const titleThumb = 56
+
+var thumbID = ui.ID{Name: "solvedgoal"}
+
+// Paint draws the picture of the goal.
+func (g *figures) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID == thumbID {
+		b := &g.result.play.sight.board
+		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Plain: true, Colors: b.Palette})
+	}
+}
+
+// title lays out the title and the cross that closes the sheet; in large letters the goal stands before them if there is room.
 func (g *figures) title(f *ui.Frame, at render.Rect) {
 	text, side := g.Stage.Lang.T("result.more_title"), f.Dip(48)
 	if g.result.play.course.Run != nil {
@@ -211,6 +236,11 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	}
 	words := at
 	words.W -= side
+	if thumb, gap := min(f.Dip(titleThumb), at.H), f.Dip(12); f.TextSize >= ui.LargeText && f.Fonts.Width(f.Face(render.Title, 20), text) <= words.W-thumb-gap {
+		f.Add(ui.Control{ID: thumbID, Role: ui.Image, Look: ui.Custom, Label: g.result.play.sight.words.config,
+			Rect: render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-thumb)/2), W: thumb, H: thumb}})
+		words.X, words.W = words.X+thumb+gap, words.W-thumb-gap
+	}
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: text, Face: f.Fitting(render.Title, 20, text, words.W), Rect: words})
 	cross := render.Rect{X: at.X + at.W - side + f.Dip(12), Y: at.Y + render.Floor((at.H-side)/2), W: side, H: side}
 	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})
@@ -313,7 +343,7 @@ func (g *figures) lines(col *ui.Column, h float32) {
 	}
 }
 
-// grid lays out the figures, each over its name.
+// grid lays out the figures, each over its name; above icons side by side they are centred as these.
 func (g *figures) grid(col *ui.Column) {
 	f := col.F
 	n, h := g.across(f, col.Area.W)
@@ -321,17 +351,31 @@ func (g *figures) grid(col *ui.Column) {
 		g.lines(col, h)
 		return
 	}
+	centred := !g.aside && g.abreast(f, col.Area.W)
+	align := render.Start
+	if centred {
+		align = render.Middle
+	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {
 			row = col.Take(h)
 		}
 		at := g.place(f, row, n, i)
+		if over := g.over(f, row, n, i); centred && f.Fonts.Width(f.Face(render.Regular, 16), c.name) <= over.W {
+			at = over
+		}
 		at.H = g.digits(f)
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Rect: at})
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Align: align, Rect: at})
 		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Rect: words})
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Align: align, Rect: words})
 	}
+}
+
+// over returns the place of the i-th figure in a row of n, in the columns of what leads on where that stands below it side by side.
+func (g *figures) over(f *ui.Frame, row render.Rect, n, i int) render.Rect {
+	hang := f.Dip(moreHang)
+	return f.Split(render.Rect{X: row.X - hang, Y: row.Y, W: row.W + 2*hang, H: row.H}, n, i%n, 2)
 }
 
 var (

@@ -70,23 +70,24 @@ func (q *QuestionCard) setBoard(f *ui.Frame) {
 // paintBoard draws that board, with rings around the tiles that the sentence is about; only its last row where there is no room
 // for all.
 func (q *QuestionCard) paintBoard(l *render.List, f *ui.Frame, r render.Rect) {
-	b, whole := &q.board, r
-	if q.lastRow {
-		whole.H = r.H * float32(q.Board.Size().H)
-		whole.Y = r.Y + r.H - whole.H
+	b, size, clip := &q.board, q.Board.Size(), r
+	shown := size
+	if b.Lone = q.lastRow; b.Lone {
+		shown.H = 1
 	}
-	b.Rect, b.Cell, b.Origin = render.TrayFor(whole, q.Board.Size(), f.Scale, 0)
-	b.Lone = q.lastRow
+	b.Rect, b.Cell, b.Origin = render.TrayFor(r, shown, f.Scale, 0)
 	if b.Lone {
-		l.Fill(render.Rect{X: b.Rect.X, Y: r.Y, W: b.Rect.W, H: r.H}, b.TrayRadius(), f.Theme.Tray)
+		l.Fill(b.Rect, b.CellRadius()+b.Origin.Y-b.Rect.Y, f.Theme.Tray)
+		clip.Y, clip.H = b.Origin.Y, r.Y+r.H-b.Origin.Y // the rows above are hidden
+		b.Origin.Y -= b.Cell * float32(size.H-1)
 	}
-	l.PushClip(r)
+	l.PushClip(clip)
 	defer l.PopClip()
 	l.Board(f.Fonts, b)
-	for cell := range q.Board.Size().Cells() {
+	for cell := range size.Cells() {
 		if label := q.Board.At(cell); label > 0 && (label == q.Marked[0] || label == q.Marked[1]) {
 			in := f.Dip(1)
-			l.HintRing(render.CellRect(b.Origin, b.Cell, q.Board.Size(), cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme, f.Theme.Hint)
+			l.HintRing(render.CellRect(b.Origin, b.Cell, size, cell).Inset(in), max(0, b.CellRadius()-in), f.Scale, f.Theme, f.Theme.Hint)
 		}
 	}
 }
@@ -121,7 +122,7 @@ const (
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
 	questionLeast  = 96  // less is no picture: of a board only the last row is shown
-	questionRow    = 46  // its height
+	questionRow    = 60  // its height
 	questionLow    = 440 // wide screens lower than this, and those with room for the widest card, have the picture beside the words
 	questionFigure = 56
 	questionGrown  = 1.4 // how much larger the figure becomes in large letters

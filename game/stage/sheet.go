@@ -65,6 +65,11 @@ func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 	p.Scroll.End(f)
 }
 
+// SheetRoom returns the height that a sheet has for its content, a button last, if it covers the whole screen.
+func SheetRoom(f *ui.Frame) float32 {
+	return f.Safe.H - f.Dip(2*SheetMargin+2*sheetPad-sheetButton)
+}
+
 // Place returns the rectangle of the panel, which is as large as asked for if the screen has the room.
 func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	safe := f.Safe.Inset(f.Dip(SheetMargin))

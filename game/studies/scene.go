@@ -230,14 +230,5 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if f.Wide() {
 		bar.X, bar.W = at.X, at.W
 	}
-	paintBar(l, f, f.Within(r, bar), b.done)
-}
-
-// paintBar draws a bar in the colours of the ramp that is full up to a part, 0..1.
-func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32) {
-	l.Fill(r, r.H/2, f.Theme.Groove)
-	if part > 0 {
-		full := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: max(r.H, render.Floor(r.W*part)), H: r.H})
-		l.Fill(full, r.H/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(part))))
-	}
+	ui.Bar(l, f, f.Within(r, bar), b.done)
 }

@@ -59,6 +59,14 @@ func (f painter) icon(l *render.List, c *Control, r render.Rect, ink render.Colo
 	l.Icon(ic, r, max(f.Dip(2), r.W/12), ink)
 }
 
+// iconInk returns the colour of the icon of a Stacked button or a Row: that of its place in the ramp if it has one, or its ink.
+func (f painter) iconInk(c *Control) render.Color {
+	if c.At > 0 && !c.Disabled && !f.Theme.Contrast {
+		return f.Theme.OnPaper(float64(c.At))
+	}
+	return f.ink(c)
+}
+
 // Ring appends the two focus rings around r: the outer one in Theme.Focus, the inner one in Theme.Paper. One of the two
 // contrasts with any background.
 func Ring(l *render.List, f *Frame, r render.Rect, radius float32) {
@@ -275,7 +283,7 @@ func (f painter) stacked(l *render.List, c *Control) {
 	}
 	side := max(f.Dip(24), min(r.H-line-f.Dip(4), f.IconSide()))
 	y := r.Y + (r.H-side-f.Dip(2)-line)/2
-	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, ink)
+	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, f.iconInk(c))
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }

@@ -32,14 +32,14 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 	}
 	i := len(f.Controls)
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: ends})
-	f.stepButtons(id, label, render.Rect{X: r.X + r.W - ends, Y: low.Y, W: ends, H: low.H}, steps)
+	f.stepButtons(id, label, render.Rect{X: r.X + r.W - ends, Y: low.Y, W: ends, H: low.H}, steps, f.Dip(stepSide))
 	return &f.Controls[i]
 }
 
 // BareStepper adds a stepper without the words of its label, as wide as r: where a picture shows what the number means.
 func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Range) {
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: r.W})
-	f.stepButtons(id, label, r, steps)
+	f.stepButtons(id, label, r, steps, f.Dip(stepSide))
 }
 
 // The size of the number of a BigStepper and the most of its width, in dip.
@@ -52,14 +52,16 @@ const (
 func (c *Column) BigStepper(id ID, label, value string, steps Range) {
 	f := c.F
 	c.Space(8)
-	face := f.Face(render.Figure, stepFigure)
-	r := c.Take(max(f.Dip(stepSide), f.Fonts.Metrics(face).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	r := c.Take(f.bigStepHeight() + line)
 	if w := f.Grown(stepMost); r.W > w {
 		r.X, r.W = r.X+render.Floor((r.W-w)/2), w
 	}
+	face := f.Fitting(render.Figure, stepFigure, value, r.W-2*f.bigStepEnd())
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Face: face, Rect: r, Range: steps, Ends: r.W})
 	from := len(f.Controls)
-	f.stepButtons(id, label, r, steps)
+	r.H -= line // the buttons stand on the line of the number
+	f.stepButtons(id, label, r, steps, f.bigStepSide())
 	for i := range f.Controls[from:] {
 		b := &f.Controls[from+i]
 		b.Look = Steps
@@ -67,11 +69,26 @@ func (c *Column) BigStepper(id ID, label, value string, steps Range) {
 	}
 }
 
-// How much smaller than its control the frame of a BigStepper's button is on each side, and its side with the air beside it, in dip.
+// How much smaller than its control the frame of a BigStepper's button is on each side, the air beside that, and how much larger
+// than usual the button becomes at most in large letters.
 const (
 	stepInset = 3
-	stepFrame = stepSide - 2*stepInset + 4
+	stepAir   = 4
+	stepGrown = 1.3
 )
+
+// bigStepSide returns the side of a button of a BigStepper.
+func (f *Frame) bigStepSide() float32 {
+	return render.Floor(f.Dip(stepSide) * min(f.TextSize, stepGrown))
+}
+
+// bigStepEnd returns the width at each end of a BigStepper that its button takes, with the air beside it.
+func (f *Frame) bigStepEnd() float32 { return f.bigStepSide() - f.Dip(2*stepInset-stepAir) }
+
+// bigStepHeight returns the height of a BigStepper without its label.
+func (f *Frame) bigStepHeight() float32 {
+	return max(f.bigStepSide(), f.Fonts.Metrics(f.Face(render.Figure, stepFigure)).Line)
+}
 
 // stepButton paints a button of a BigStepper.
 func (p painter) stepButton(l *render.List, c *Control) {
@@ -82,27 +99,26 @@ func (p painter) stepButton(l *render.List, c *Control) {
 	}
 	l.Box(r, radius, style)
 	p.shade(l, c, r, radius)
-	l.Icon(c.Icon, r.Inset(p.Dip(9)), p.Dip(2), p.ink(c))
+	l.Icon(c.Icon, r.Inset(render.Floor(r.W*0.22)), p.Dip(2), p.ink(c))
 }
 
 // BigStepperFits reports whether a BigStepper of a width has its label in letters of the usual size.
 func (f *Frame) BigStepperFits(label string, width float32) bool {
-	return f.Fonts.Width(f.Face(render.Regular, 16), label) <= width-2*f.Dip(stepFrame)
+	return f.Fonts.Width(f.Face(render.Regular, 16), label) <= width-2*f.bigStepEnd()
 }
 
 // bigStep paints the number and the label of a BigStepper.
 func (p painter) bigStep(l *render.List, c *Control) {
-	r := render.Rect{X: c.Rect.X + p.Dip(stepFrame), Y: c.Rect.Y, W: c.Rect.W - 2*p.Dip(stepFrame), H: c.Rect.H}
-	face := p.FaceFitting(c.Label, r.W)
 	line := p.Fonts.Metrics(p.Face(render.Regular, 16)).Line
-	l.TextIn(p.Fonts, c.Face, c.Value, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - line}, render.Middle, render.Middle, p.ink(c))
-	l.TextIn(p.Fonts, face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, p.Theme.Ink2)
+	r := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: c.Rect.H - line}
+	l.TextIn(p.Fonts, c.Face, c.Value, r, render.Middle, render.Middle, p.ink(c))
+	r.Y, r.H = r.Y+r.H, line
+	l.TextIn(p.Fonts, p.FaceFitting(c.Label, r.W), c.Label, r, render.Middle, render.Middle, p.Theme.Ink2)
 	p.ring(l, c, p.Radius())
 }
 
-// stepButtons adds the buttons of a stepper at the ends of r.
-func (f *Frame) stepButtons(id ID, label string, r render.Rect, steps Range) {
-	side := f.Dip(stepSide)
+// stepButtons adds the buttons of a stepper, of a side, at the ends of r.
+func (f *Frame) stepButtons(id ID, label string, r render.Rect, steps Range, side float32) {
 	step := func(n int, icon render.Icon, x float32, enabled bool) {
 		f.Add(Control{ID: ID{id.Name, n}, Role: Button, Look: Quiet, Label: label, Icon: icon, Disabled: !enabled, Touch: true,
 			Rect: render.Rect{X: x, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}})
@@ -144,4 +160,17 @@ func (f *Frame) Fixed(r render.Rect) render.Rect {
 		return f.Flip(r)
 	}
 	return r
+}
+
+// Bar draws a bar in the colours of the ramp that is full up to a part, 0..1.
+func Bar(l *render.List, f *Frame, r render.Rect, part float32) {
+	track := render.BoxStyle{Fill: f.Theme.Groove}
+	if f.Theme.Contrast { // what is full is as light as the groove
+		track = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+	}
+	l.Box(r, r.H/2, track)
+	if part > 0 {
+		full := f.Within(r, render.Rect{X: r.X, Y: r.Y, W: max(r.H, render.Floor(r.W*part)), H: r.H})
+		l.Fill(full, r.H/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(part))))
+	}
 }

@@ -92,7 +92,7 @@ func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 		if f.RTL {
 			at, words = f.Within(r, at), f.Within(r, words)
 		}
-		f.icon(l, c, at, f.ink(c))
+		f.icon(l, c, at, f.iconInk(c))
 		r = words
 	}
 	lines, face := f.RowLines(c.Label, r.W)

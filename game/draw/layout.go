@@ -299,9 +299,13 @@ func sides(at int) ui.Range {
 	return ui.Range{Lo: puzzle.MinSide, Hi: MaxSide, At: float32(at), Step: 1}
 }
 
-// layoutSize adds the width and the height: side by side if their words have room.
+// layoutSize adds the width and the height: side by side if their words have room. On a low screen they have none below the numbers.
 func (s *Scene) layoutSize(col *ui.Column) {
 	f, wide, high := col.F, s.Stage.Lang.T("draw.width"), s.Stage.Lang.T("draw.height")
+	if f.Low() && !parted(f) {
+		s.layoutSides(col)
+		return
+	}
 	left, right := col.Equal(8)
 	if half := left.Area.W; !f.BigStepperFits(wide, half) || !f.BigStepperFits(high, half) {
 		col.Stepper(widthID, wide, s.words.width, sides(s.size().W))

@@ -1,0 +1,281 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Layout lays out the page: in two columns if there is room, or on a low screen.
+func (p *runPage) Layout(f *ui.Frame) {
+	area, column := p.Head(f, p.title, wide(f))
+	left, right, beside := f.Column(column).Part()
+	p.staged = beside && !f.Low()
+	if !p.staged && (lying(f, beside) || f.Wide()) {
+		left, right = f.Column(column).Equal(24)
+		beside = true
+	}
+	var play ui.Control
+	pin := !beside && f.Pins(area)
+	if pin {
+		play = f.Pinned(&area, column, againID, p.Stage.Lang.T("records.play"))
+	}
+	col := p.Scroll.Begin(f, area, column)
+	if beside {
+		left.Y, right.Y = col.Y, col.Y
+		p.layoutBeside(&left, &right, area.H)
+		col.Y = max(left.Y, right.Y)
+	} else {
+		high := float32(legsAbove)
+		if f.TextSize >= ui.LargeText {
+			high = legsLarge
+		}
+		p.layoutPicture(col, f.Dip(high))
+		p.layoutHead(col)
+		if !pin {
+			p.layoutPlay(col)
+		}
+		more := p.stretch(col, p.Scroll.Room(), len(p.legs)+len(p.facts))
+		p.layoutLegs(col, more)
+		p.layoutFacts(col, more)
+		p.layoutButtons(col)
+	}
+	p.End(f, col)
+	if pin {
+		f.Add(play)
+	}
+}
+
+// layoutBeside adds the picture, the figures and the buttons on the left, as high as the page, and the legs and all else on the right.
+func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
+	f := left.F
+	buttons := left.Measure(func(col *ui.Column) { p.layoutButtons(col) })
+	under := left.Measure(func(col *ui.Column) {
+		p.layoutHead(col)
+		p.layoutPlay(col)
+	})
+	rows := p.facts
+	if len(p.legs) > legsMost { // below the legs they would be far away
+		rows = nil
+	}
+	if len(p.legs) > 0 {
+		right.Y -= p.headingAbove(f)
+	}
+	more := p.stretch(right, page, len(p.legs)+len(rows))
+	foot := right.Measure(func(col *ui.Column) {
+		p.layoutLegs(col, more)
+		p.layoutFacts(col, more)
+	})
+	if p.staged { // both columns end together
+		foot = min(foot, page-f.Dip(pageFoot)) - f.Dip(headingAir)
+		p.layoutPicture(left, max(f.Dip(legsBeside), foot-under-buttons))
+	} else {
+		p.layoutPicture(left, max(f.Dip(legsLying), page-under-f.Dip(pageFoot)))
+	}
+	p.layoutHead(left)
+	p.layoutPlay(left)
+	p.layoutButtons(left)
+	p.layoutLegs(right, more)
+	if rows == nil {
+		p.layoutFacts(left, 0)
+	} else {
+		p.layoutFacts(right, more)
+	}
+}
+
+// layoutPlay adds the button that begins another such run.
+func (p *runPage) layoutPlay(col *ui.Column) {
+	col.Space(8)
+	col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
+	col.Space(8)
+}
+
+// legsMost is the number of legs up to which other figures stand below them.
+const legsMost = 6
+
+// The measures of the page in dip: the least height of the picture's stage beside the figures, and most of that of the picture elsewhere,
+// which is lower in large letters; how much higher than usual rows become that fill a page; the space above a heading.
+const (
+	legsBeside = 240
+	legsLying  = 72
+	legsAbove  = 128
+	legsLarge  = 60
+	pageFoot   = 16
+	pageFade   = 8 // where what scrolls fades
+	rowMore    = 20
+	headingAir = 16
+)
+
+// stretch returns how much higher than usual the next rows are, those of the legs and the facts, of which there are n: so that they end
+// with the page, or that its fold cuts none of them.
+func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
+	f := col.F
+	leg, fact := f.ControlHeight()+f.Dip(splitBar), f.ControlHeight()
+	page -= col.Measure(func(col *ui.Column) { p.layoutSplits(col) })
+	height := func(i int) float32 {
+		switch {
+		case i >= len(p.legs):
+			return fact
+		case i == len(p.legs)-1:
+			return leg + f.Dip(headingAir)
+		}
+		return leg
+	}
+	room := page - f.Dip(pageFoot)
+	for i := range n {
+		room -= height(i)
+	}
+	if p.seed != "" {
+		room -= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(16)
+	}
+	if room < 0 {
+		return ui.FoldMore(n, height, page-f.Dip(pageFade), f.Dip(rowMore))
+	}
+	return render.Floor(min(room/float32(max(1, n)), f.Dip(rowMore)))
+}
+
+// layoutPicture adds the picture of the legs, up to a height, or on a stage of that height.
+func (p *runPage) layoutPicture(col *ui.Column, most float32) {
+	p.picture.Choose(p.run)
+	p.picture.Update(col.F, p.Stage.Set.Scheme)
+	high := most
+	if !p.staged {
+		high = p.picture.High(col.F, render.Rect{W: col.Area.W, H: most})
+	}
+	col.F.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.title, Rect: col.Take(high)})
+	col.Space(8)
+}
+
+// layoutHead adds the time and the moves as rows, larger than the others.
+func (p *runPage) layoutHead(col *ui.Column) {
+	size, f := float32(headSize), col.F
+	for size > factSize && !(factFits(f, &p.head[0], size, col.Area.W) && factFits(f, &p.head[1], size, col.Area.W)) {
+		size--
+	}
+	for i := range p.head {
+		layoutFact(col, &p.head[i], size, 0)
+	}
+}
+
+// headingAbove returns the space above the heading of the legs: large letters have air of their own.
+func (p *runPage) headingAbove(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return f.Dip(headingAir / 2)
+	}
+	return f.Dip(headingAir)
+}
+
+func (p *runPage) layoutSplits(col *ui.Column) {
+	if len(p.legs) > 0 {
+		col.Y -= col.F.Dip(headingAir) - p.headingAbove(col.F)
+		col.Heading(p.Stage.Lang.T("records.splits"))
+	}
+}
+
+// layoutLegs adds a row for each leg, so much higher than usual; those that are out of sight only take their place.
+func (p *runPage) layoutLegs(col *ui.Column, more float32) {
+	p.layoutSplits(col)
+	f := col.F
+	h := f.ControlHeight() + f.Dip(splitBar) + more
+	for i := range p.legs {
+		r := col.Take(h)
+		id := ui.ID{Name: legGroup, N: i}
+		if !f.Reaches(r) && id != p.Focus {
+			continue
+		}
+		f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: p.legs[i].sentence, Rect: r, Face: f.Face(render.Figure, factSize)})
+	}
+	col.Space(headingAir)
+}
+
+func (p *runPage) layoutFacts(col *ui.Column, more float32) {
+	for i := range p.facts {
+		layoutFact(col, &p.facts[i], factSize, more)
+	}
+	if p.seed != "" {
+		col.Space(8)
+		col.Small(p.seed)
+	}
+	if p.lost {
+		col.Small(p.Stage.Lang.T("records.no_moves"))
+	}
+	col.Space(8)
+}
+
+// The sizes of figures in rows, in dip: of facts, and of those that matter most.
+const (
+	factSize = 20
+	headSize = 24
+)
+
+// factFits reports whether a figure of a size and its name have room in a row of a width.
+func factFits(f *ui.Frame, g *figure, size, width float32) bool {
+	sum := f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Fonts.Width(f.Face(render.Figure, size), g.shown) + f.Dip(24)
+	if g.best {
+		sum += 2 * f.Grown(4)
+	}
+	return sum <= width
+}
+
+// layoutFact adds a figure of a size as a row, so much higher than usual.
+func layoutFact(col *ui.Column, g *figure, size, more float32) {
+	f := col.F
+	if !factFits(f, g, size, col.Area.W) {
+		col.Small(g.label)
+		col.Para(g.value)
+		return
+	}
+	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight() + more), Face: f.Face(render.Figure, size)})
+}
+
+func (p *runPage) layoutButtons(col *ui.Column) {
+	t := p.Stage.Lang.T
+	col.Commands([]ui.Command{
+		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
+		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
+		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
+		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
+	})
+	col.Space(8)
+}
+
+// Paint draws the picture, the figures and the legs.
+func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch c.ID.Name {
+	case goalID.Name:
+		if p.staged {
+			p.picture.PaintStaged(l, f, c.Rect)
+			break
+		}
+		p.picture.Paint(l, f, c.Rect)
+	case headGroup:
+		paintFigure(l, f, c, &p.head[c.ID.N])
+	case factGroup:
+		paintFigure(l, f, c, &p.facts[c.ID.N])
+	case legGroup:
+		paintLeg(l, f, c, &p.legs[c.ID.N], p.longest, (float64(c.ID.N)+0.5)/float64(len(p.legs)))
+	}
+}
+
+// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run, of a
+// hue. The moves of all legs have the size of the letters in which the longest has room.
+func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
+	paintRow(l, f, c)
+	bar := f.Dip(splitBar)
+	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: bar}, leg.from, leg.to, hue)
+	words, side := f.Face(render.Regular, 16), f.Grown(20)
+	end := c.Rect.W - side - f.Dip(8)
+	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
+	face := f.Fitting(render.Figure, 20, leg.time, end-name)
+	time := min(max(f.Fonts.Width(face, leg.time)+f.Dip(16), f.Grown(96)), end-name)
+	at := func(x, w float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H - bar})
+	}
+	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
+	small := f.FaceFitting(longest, end-name-time)
+	if f.Fonts.Width(small, longest) <= end-name-time {
+		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)
+	}
+	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-bar-side)/2, W: side, H: side}
+	l.Icon(render.Play, f.Within(c.Rect, icon), f.Dip(2), f.Theme.Accent)
+}

@@ -6,11 +6,9 @@ import (
 	"time"
 
 	"wildfifteen/assets/words"
-	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -26,9 +24,7 @@ type averagePage struct {
 	name    string // of the group
 	undo    *undo
 
-	picture boardview.GoalPicture
-	goal    puzzle.Config
-	hasGoal bool // it could be read
+	goal groupGoal
 
 	best    bool
 	titles  [2]string
@@ -49,7 +45,7 @@ var (
 
 func newAveragePage(s *Scene, sum *history.Summary, which int, g *history.Group, u *undo) *averagePage {
 	p := &averagePage{Page: stage.NewPage(s.Stage), records: s, summary: sum, which: which, group: g, undo: u}
-	p.goal, p.hasGoal = goalOf(g)
+	p.goal.choose(g)
 	p.fill()
 	return p
 }
@@ -199,7 +195,7 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	f, side := col.F, col.F.Dip(averageGoal)
 	words, top := *col, col.Y
 	words.Area.W -= side + f.Dip(16)
-	if _, _, fits := honourFits(f, p.honour[:], words.Area.W, honourSize); fits && p.hasGoal {
+	if _, _, fits := honourFits(f, p.honour[:], words.Area.W, honourSize); fits && p.goal.playable {
 		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
 		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
 		layoutHonours(&words, p.honour[:])
@@ -228,10 +224,12 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	}
 	side = render.Floor(min(side, f.Dip(averageGoalHigh), col.Area.W*0.36))
 	top, rest := col.Y, *col
-	if p.hasGoal {
+	if p.goal.playable {
 		p.addGoal(f, render.Rect{X: rest.Area.X, Y: top, W: side, H: side})
 		rest.Area.X += side + f.Dip(averageGap)
 		rest.Area.W -= side + f.Dip(averageGap)
+	} else {
+		side = 0
 	}
 	words, strip := rest, rest
 	if f.Low() {
@@ -256,7 +254,7 @@ func spare(place, height float32) float32 { return max(0, render.Floor((place-he
 
 // addGoal adds the goal of the average's puzzle.
 func (p *averagePage) addGoal(f *ui.Frame, r render.Rect) {
-	p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
+	p.goal.update(f, p.Stage.Set.Scheme)
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: r})
 }
 
@@ -270,7 +268,7 @@ func (p *averagePage) layoutRows(col *ui.Column) {
 func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case goalID.Name:
-		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+		p.goal.paint(l, f, c.Rect)
 	case valueID.Name:
 		paintHonour(l, f, c, &p.honour[0])
 	case stripID.Name:

@@ -107,3 +107,28 @@ func TestComparedOutlier(t *testing.T) {
 		}
 	}
 }
+
+// TestComparisonEnds ends a comparison of a puzzle with more solves than a tick looks at: until all are, the page shows no other puzzle.
+func TestComparisonEnds(t *testing.T) {
+	d := newDesk(t, 30)
+	for i := range 3 * workATick {
+		d.add(t, "3x3.classic:1,2,3,4,5,6,0,7,8", 20*time.Second, start.Add(time.Duration(i)*time.Second))
+	}
+	d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", 20*time.Second, start)
+	r := newRun(t, d)
+	r.in.Width, r.in.Height = 1100, 760
+	r.tick(9)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	p := r.stage.Top().(*groupPage)
+	r.tap(game.Mouse, compareID)
+	r.tap(game.Mouse, idOf(cardGroup, 1))
+	r.tick(9)
+	if !p.compares() {
+		t.Fatal("no comparison is shown")
+	}
+	r.tap(game.Mouse, compareID)
+	r.tick(9)
+	if words := r.words(); p.compares() || strings.Contains(words, "Snake") {
+		t.Errorf("after the comparison the page shows %q", words)
+	}
+}

@@ -4,12 +4,10 @@ import (
 	"slices"
 
 	"wildfifteen/game"
-	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 )
 
 // groupPage is the page of a configuration: its bests, a diagram and its latest solves.
@@ -22,8 +20,7 @@ type groupPage struct {
 	both    string // the names of a comparison
 	isRun   bool   // its games are runs
 
-	goal     puzzle.Config // its goal, or that of the largest board of its runs
-	playable bool          // it has one, so another game can be dealt
+	goal groupGoal // its picture stands where there is too little for a diagram
 
 	filter  history.Filter
 	period  history.Period
@@ -34,11 +31,10 @@ type groupPage struct {
 	changes int
 	day     int
 
-	picture  boardview.GoalPicture // where there is too little for a diagram
-	subtitle string                // which solves the page is about
-	chosen   string                // how many games these are
-	show     string                // the button of the filter
-	honours  []figure              // its bests, large
+	subtitle string   // which solves the page is about
+	chosen   string   // how many games these are
+	show     string   // the button of the filter
+	honours  []figure // its bests, large
 	figures  []figure
 	diagram  diagram
 	kinds    [chartKinds]string
@@ -47,12 +43,12 @@ type groupPage struct {
 	latest   []history.ID
 	rows     []solveRow
 	all      string // the button to the list
-	other    *history.Group
-	compared *history.Summary
-	versus   []versus // what is compared
+	undo     undo
 
-	otherPicture boardview.GoalPicture // of what it is compared with
-	undo         undo
+	other     *history.Group // what it is compared with
+	otherGoal groupGoal
+	compared  *history.Summary
+	versus    []versus // what is compared
 }
 
 // The controls of a configuration's page.
@@ -79,7 +75,7 @@ const chartLeast = 5
 
 func newGroupPage(s *Scene, g *history.Group) *groupPage {
 	p := &groupPage{Page: stage.NewPage(s.Stage), records: s, group: g}
-	p.goal, p.playable = goalOf(g)
+	p.goal.choose(g)
 	_, p.isRun = g.Run()
 	p.undo = undo{desk: s.desk, stage: s.Stage, id: history.None}
 	if untimed(g) {
@@ -118,6 +114,7 @@ func (p *groupPage) begin() {
 	p.compared = nil
 	if p.other != nil {
 		p.compared = history.NewSummary(h, p.other, p.filter)
+		p.otherGoal.choose(p.other)
 		p.both = p.Stage.Lang.T("records.joined", "a", p.name, "b", groupName(p.Stage.Lang, p.other))
 	}
 	p.step(workATick)

@@ -16,7 +16,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, name, short, wide(f))
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
-	pin := !beside && p.playable && f.Pins(area)
+	pin := !beside && p.goal.playable && f.Pins(area)
 	if pin {
 		play = f.Pinned(&area, column, againID, p.Stage.Lang.T("records.play"))
 	}
@@ -237,8 +237,8 @@ const goalAlone = 152
 
 // layoutPicture adds the goal, where there is too little for a diagram.
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
-	if p.playable {
-		p.picture.Set(p.goal, col.F.Theme, p.Stage.Set.Scheme)
+	if p.goal.playable {
+		p.goal.update(col.F, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side)
 		col.Space(8)
 	}
@@ -301,7 +301,7 @@ func (p *groupPage) layoutRace(col *ui.Column) {
 }
 
 func (p *groupPage) layoutPlay(col *ui.Column) {
-	if p.playable {
+	if p.goal.playable {
 		col.Button(againID, p.Stage.Lang.T("records.play"), ui.Primary)
 	}
 }
@@ -310,13 +310,11 @@ func (p *groupPage) layoutPlay(col *ui.Column) {
 func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == goalID:
-		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+		p.goal.paint(l, f, c.Rect)
 	case c.ID == chartID:
 		p.diagram.paint(l, f, c)
-	case c.ID == ui.ID{Name: versusGoalGroup, N: 1}:
-		p.otherPicture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == versusGoalGroup:
-		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+		[...]*groupGoal{&p.goal, &p.otherGoal}[c.ID.N].paint(l, f, c.Rect)
 	case c.ID.Name == versusGroup:
 		p.paintVersus(l, f, c)
 	case c.ID.Name == solveGroup:

@@ -5,11 +5,9 @@ import (
 
 	"wildfifteen/assets"
 	"wildfifteen/game"
-	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -62,9 +60,7 @@ type listPage struct {
 	skyline skyline
 	window  window
 
-	picture boardview.GoalPicture
-	goal    puzzle.Config
-	hasGoal bool // it could be read
+	goal groupGoal
 
 	rows   []solveRow // a ring: the row of the i-th solve is at i modulo its length
 	owners []int      // the solve of each row
@@ -85,7 +81,7 @@ const sortATick = 50_000
 
 func newListPage(s *Scene, g *history.Group, u *undo) *listPage {
 	p := &listPage{Page: stage.NewPage(s.Stage), records: s, group: g, undo: u, name: groupName(s.Stage.Lang, g), short: groupShort(s.Stage.Lang, g)}
-	p.goal, p.hasGoal = goalOf(g)
+	p.goal.choose(g)
 	p.rows, p.owners = make([]solveRow, rowsKept), make([]int, rowsKept)
 	p.begin()
 	return p
@@ -276,8 +272,8 @@ const (
 func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, rest render.Rect) {
 	w, foot := f.Grown(listBeside), area.Y+area.H-f.Dip(listFoot)
 	col := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
-	if side := min(w, (foot-area.Y)*0.45); p.hasGoal {
-		p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
+	if side := min(w, (foot-area.Y)*0.45); p.goal.playable {
+		p.goal.update(f, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side).Rect.W = side
 		col.Space(16)
 	}
@@ -362,6 +358,6 @@ func (p *listPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case skylineID.Name:
 		p.skyline.paint(l, f, c.Rect)
 	case goalID.Name:
-		p.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+		p.goal.paint(l, f, c.Rect)
 	}
 }

@@ -16,8 +16,9 @@ type versus struct {
 // versusGroup is the name in the IDs of the rows of a comparison.
 const versusGroup = "versus"
 
-// compares reports whether the page compares two puzzles now.
-func (p *groupPage) compares() bool { return p.diagram.other.summary != nil }
+// compares reports whether the page compares two puzzles now. Another one may be chosen whose solves are still to be looked at, or the
+// diagram may still be that of a comparison that has ended.
+func (p *groupPage) compares() bool { return p.other != nil && p.diagram.other.summary != nil }
 
 // fillVersus makes the rows of a comparison, as far as one of both puzzles has the figure.
 func (p *groupPage) fillVersus() {
@@ -121,14 +122,13 @@ const versusGoalGroup = "versusgoal"
 // layoutVersusGoals adds the goals of both puzzles, each above its column, if the figures stand beside what they are.
 func (p *groupPage) layoutVersusGoals(col *ui.Column) {
 	f, plan := col.F, p.planVersus(col.F, col.Area.W)
-	other, ok := goalOf(p.other)
-	if plan.below || !ok || !p.playable {
+	if plan.below || !p.goal.playable || !p.otherGoal.playable {
 		return
 	}
 	side := min(plan.width, f.Dip(versusGoal))
 	row := col.Take(side)
-	p.picture.Set(p.goal, f.Theme, p.Stage.Set.Scheme)
-	p.otherPicture.Set(other, f.Theme, p.Stage.Set.Scheme)
+	p.goal.update(f, p.Stage.Set.Scheme)
+	p.otherGoal.update(f, p.Stage.Set.Scheme)
 	for i, name := range [...]string{p.name, p.diagram.other.name} {
 		x, _ := plan.column(f, row.W, i)
 		f.Add(ui.Control{ID: ui.ID{Name: versusGoalGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X + x, Y: row.Y, W: side, H: side}})

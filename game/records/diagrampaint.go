@@ -133,7 +133,8 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 		return
 	}
 	if !b.best || d.compares() {
-		paintSpot(l, f, plot, b.x, d.held(b.y), color, d.spot())
+		p, r := plot.At(b.x, d.held(b.y)), f.Dip(d.spot())
+		l.Fill(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, color)
 		return
 	}
 	p, r := plot.At(b.x, b.y), f.Dip(bestRadius)
@@ -147,12 +148,6 @@ func (d *diagram) spot() float32 {
 		return dimRadius
 	}
 	return dotRadius
-}
-
-// paintSpot draws the dot of a solve, of a radius in dip.
-func paintSpot(l *render.List, f *ui.Frame, plot *render.Plot, x, y float64, color render.Color, radius float32) {
-	p, r := plot.At(x, y), f.Dip(radius)
-	l.Fill(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, color)
 }
 
 // paintMean draws a line at the mean of all times, down to the bar that it stands on, with its name.

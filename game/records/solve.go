@@ -406,16 +406,7 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 		col.Space(16)
 	}
 	for i := range p.facts {
-		g := &p.facts[i]
-		f := col.F
-		face := f.Face(render.Figure, 20)
-		words := f.Face(render.Regular, 16)
-		if f.Fonts.Width(words, g.label)+f.Fonts.Width(face, g.shown)+f.Dip(24) > col.Area.W {
-			col.Small(g.label)
-			col.Para(g.value)
-			continue
-		}
-		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight()), Face: face})
+		layoutFact(col, &p.facts[i], factSize, 0)
 	}
 	col.Space(16)
 	if p.read { // why a race, or playing the same, counts elsewhere

@@ -28,7 +28,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		title = t("records.compare_title")
 	}
 	s.options = [...]string{t("records.order_last"), t("records.order_games"), t("records.order_name")}
-	area, column, order, find := s.head(f, title, s.options[:])
+	area, column, order, find := s.head(f, title)
 	var play ui.Control
 	pin := s.all == 0 && !s.settling && f.Pins(area)
 	again := s.big() && len(s.cards) == 1 && s.cards[0].playable && f.Pins(area)
@@ -130,10 +130,10 @@ func wide(f *ui.Frame) float32 {
 const headAir = 8
 
 // head lays out the title, with the order of the cards and the button that finds at its end, where these have room.
-func (s *Scene) head(f *ui.Frame, title string, options []string) (area, column render.Rect, order, find bool) {
+func (s *Scene) head(f *ui.Frame, title string) (area, column render.Rect, order, find bool) {
 	var end stage.HeadEnd
 	if s.all > bigMost {
-		end = stage.HeadEnd{Group: orderGroup, Options: options, On: int(s.order)}
+		end = stage.HeadEnd{Group: orderGroup, Options: s.options[:], On: int(s.order)}
 	}
 	if s.finds() {
 		end.Button = ui.Command{ID: findID, Label: s.found, Icon: render.Search}

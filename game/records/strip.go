@@ -138,12 +138,12 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			continue
 		}
 		l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].name, half), s.ends[i].name, at, align, render.Middle, t.Ink2)
-		rest := s.ends[i].rest
-		if at.Y += line; rest != "" && rest == s.ends[1-i].rest { // of both: once, between them
-			align, half = render.Middle, c.Rect.W
-		}
-		if i == 0 || align != render.Middle {
+		at.Y += line
+		switch rest := s.ends[i].rest; {
+		case rest != s.ends[1-i].rest:
 			l.TextIn(f.Fonts, f.FaceFitting(rest, half), rest, at, align, render.Middle, t.Ink2)
+		case i == 0: // of both: once, between them
+			l.TextIn(f.Fonts, f.FaceFitting(rest, c.Rect.W), rest, at, render.Middle, render.Middle, t.Ink2)
 		}
 	}
 }

@@ -10,7 +10,7 @@ const (
 	honourSize  = 44
 	honourLarge = 56 // of one alone on a page with much room
 	honourLeast = 32 // smaller ones stand one below the other, as rows
-	honourGrown = 20 // but large letters are so small rather than fill the page
+	honourGrown = 20 // the same in large letters, which would fill the page as rows
 	honourGap   = 32
 	honeySide   = 10
 	honeyGap    = 10 // before the mark of a best
@@ -79,8 +79,8 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	col.Space(12)
 }
 
-// honourFits returns the largest size, in dip and up to the most, in which figures have room side by side in a width, and the size of their words, which
-// are a little smaller where that is what it takes.
+// honourFits returns the largest size, in dip and up to the most, in which figures have room side by side in a width, and the size of
+// their words, which are a little smaller where that is what it takes.
 func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small float32, ok bool) {
 	least := float32(honourLeast)
 	if f.TextSize >= ui.LargeText {

@@ -49,6 +49,7 @@ type groupPage struct {
 	otherGoal groupGoal
 	compared  *history.Summary
 	versus    []versus // what is compared
+	plan      versusPlan
 }
 
 // The controls of a configuration's page.

@@ -123,6 +123,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		p.layoutFigures(col)
 		return
 	}
+	p.plan = p.planVersus(col.F, col.Area.W)
 	above := len(p.versus)
 	if low {
 		above = versusLow
@@ -172,8 +173,8 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
 	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
 	if rows {
-		plan := p.planVersus(f, col.Area.W)
-		room = plan.height(f) * float32(len(p.versus))
+		p.plan = p.planVersus(f, col.Area.W)
+		room = p.plan.height(f) * float32(len(p.versus))
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
@@ -194,7 +195,8 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		switch {
 		case p.diagram.chosen:
 			text = p.diagram.value
-		case !p.compares() || !f.Low(): // the figures beside it say the same in less room
+		case p.compares() && f.Low(): // the figures beside it say the same in less room
+		default:
 			text = p.diagram.sentence
 		}
 	case p.summary.Games == 0:

@@ -121,7 +121,7 @@ const versusGoalGroup = "versusgoal"
 
 // layoutVersusGoals adds the goals of both puzzles, each above its column, if the figures stand beside what they are.
 func (p *groupPage) layoutVersusGoals(col *ui.Column) {
-	f, plan := col.F, p.planVersus(col.F, col.Area.W)
+	f, plan := col.F, &p.plan
 	if plan.below || !p.goal.playable || !p.otherGoal.playable {
 		return
 	}
@@ -138,18 +138,17 @@ func (p *groupPage) layoutVersusGoals(col *ui.Column) {
 
 // layoutVersus adds the rows of a comparison from one to before another.
 func (p *groupPage) layoutVersus(col *ui.Column, from, to int) {
-	plan := p.planVersus(col.F, col.Area.W)
 	for i := from; i < min(to, len(p.versus)); i++ {
 		v := &p.versus[i]
 		col.F.Add(ui.Control{ID: ui.ID{Name: versusGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: v.label, Value: v.sentence,
-			Rect: col.Take(plan.height(col.F)), Face: plan.face})
+			Rect: col.Take(p.plan.height(col.F)), Face: p.plan.face})
 	}
 }
 
 // paintVersus draws a row of a comparison.
 func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 	paintRow(l, f, c)
-	plan, v := p.planVersus(f, c.Rect.W), &p.versus[c.ID.N]
+	plan, v := &p.plan, &p.versus[c.ID.N]
 	words, line := c.Rect, c.Rect
 	if plan.below {
 		words.H = f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(4)

@@ -14,7 +14,6 @@ const (
 	legsPart  = 0.44
 	legsHigh  = 96
 	legsLeast = 72
-	legsLarge = 96 // in large letters
 	nameGap   = 16 // between them and the name beside the choices
 	pageFoot  = 16
 	cardMore  = 36 // cards are up to so much higher where that fills a page
@@ -41,9 +40,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
-	if f.TextSize >= ui.LargeText {
-		high = f.Dip(legsLarge)
-	}
 	p.cards, p.gaps = 0, 0
 	above := col.Measure(func(col *ui.Column) {
 		p.layoutName(col)
@@ -107,7 +103,7 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	}
 	p.cards = render.Floor(min((page-most)/3.5, f.Dip(cardMore)))
 	whole = col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
-	p.gaps = render.Floor(clamp((page-whole)/3, 0, f.Dip(gapMore)))
+	p.gaps = render.Floor(max(0, min((page-whole)/3, f.Dip(gapMore))))
 	return min(page, most+2*p.cards+3*f.Dip(gapMore)) - f.Dip(lastGap)
 }
 
@@ -116,8 +112,6 @@ func (p *Scene) layoutFold(col *ui.Column) {
 	p.layoutWays(col)
 	col.Take(foldRows * col.F.ControlHeight())
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
 
 func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
 	f.Add(ui.Control{ID: startID, Role: ui.Button, Look: ui.Primary, Label: p.start, Align: render.Middle, Rect: at})

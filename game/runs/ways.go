@@ -44,8 +44,8 @@ func (p *Scene) wayRows(col *ui.Column) int {
 	return n
 }
 
-// grid adds a card for each word of a group, in columns; the last one is as wide as what is left of its row. high returns the height of a card's picture, given
-// the width of the narrowest card.
+// grid adds a card for each word of a group, in columns; the last one is as wide as what is left of its row. high returns the height of a
+// card's picture, given the width of the narrowest card.
 func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int, high func(width float32) float32) {
 	f := col.F
 	n, face := rows(f, col.Area.W, words)

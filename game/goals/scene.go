@@ -309,10 +309,11 @@ const openPale = 0.6
 
 // colour makes the colours of all goals: what is solved stands out.
 func (s *Scene) colour(f *ui.Frame) {
+	next := s.next()
 	for i := range s.cells {
 		c := &s.cells[i]
 		c.picture.Pale = 0
-		if !c.solved && i != s.next() {
+		if !c.solved && i != next {
 			c.picture.Pale = openPale
 		}
 		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)

@@ -108,8 +108,8 @@ func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
 // offers reports whether the page offers examples now.
 func (e *Scene) offers() bool { return e.edit.text == "" || e.options.Matches != nil }
 
-// cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it. Names say that
-// less well, and do it where a keyboard leaves little room.
+// cardsTell reports whether the examples on the page say what to type, so that words about that would only repeat it. Names say it less
+// well: they stand for the words only where a keyboard leaves little room.
 func (e *Scene) cardsTell(f *ui.Frame) bool {
 	if len(e.examples) == 0 {
 		return false

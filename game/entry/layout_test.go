@@ -234,8 +234,8 @@ func TestNamesAboveKeys(t *testing.T) {
 	}
 }
 
-// TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards, also above a
-// keyboard that is drawn, and that names, which are opened by taking one, have no button beside them.
+// TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards, also above a keyboard that is drawn,
+// and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {
 	for _, names := range []bool{false, true} {
 		for _, platform := range []game.Platform{game.Desktop, game.Phone} {

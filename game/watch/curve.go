@@ -24,7 +24,9 @@ type plot struct {
 	right bool // from right to left
 	last  int
 	most  int
-	air   float32 // above the curve
+	air   float32       // above the curve
+	words render.FaceID // of the name and the legend, which stand above it in so many lines
+	lines float32
 }
 
 func (p *plot) x(i int) float32 {
@@ -70,8 +72,8 @@ func (v *Review) curveOver(f *ui.Frame) float32 {
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
 	p := plot{right: f.RTL, last: v.span(), most: v.most(), air: f.Dip(10)}
-	face, lines := curveWords(f, c, v)
-	head := f.Fonts.Metrics(face).Line*lines + f.Dip(4)
+	p.words, p.lines = curveWords(f, c, v)
+	head := f.Fonts.Metrics(p.words).Line*p.lines + f.Dip(4)
 	p.area = render.Rect{X: track.X, Y: c.Rect.Y + head, W: track.W, H: c.Rect.H - head - f.Dip(curveFoot)}
 	return p
 }
@@ -124,20 +126,19 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	t, p := f.Theme, newPlot(f, c, v)
 	hair := max(1, f.Dip(1))
 	exact := v.review != nil && v.review.Exact()
-	face, lines := curveWords(f, c, v)
 	if exact {
 		paintGrid(l, f, &p)
 		name := curveColumn(f, c, v)
-		name.H = f.Fonts.Metrics(face).Line
-		l.TextIn(f.Fonts, face, c.Label, name, f.Near(), render.Middle, t.Ink2)
-		used := f.Fonts.Width(face, c.Label)
-		if lines > 1 {
+		name.H = f.Fonts.Metrics(p.words).Line
+		l.TextIn(f.Fonts, p.words, c.Label, name, f.Near(), render.Middle, t.Ink2)
+		used := f.Fonts.Width(p.words, c.Label)
+		if p.lines > 1 {
 			name.Y, used = name.Y+name.H, 0
 		}
-		paintCurveLegend(l, f, v, face, name, used)
+		paintCurveLegend(l, f, v, p.words, name, used)
 	} else if len(v.words.detours) > 0 {
 		name := render.Rect{X: p.area.X, Y: c.Rect.Y, W: p.area.W, H: p.area.Y - c.Rect.Y - f.Dip(4)}
-		l.TextIn(f.Fonts, face, v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
+		l.TextIn(f.Fonts, p.words, v.Stage.Lang.T("review.saved"), name, f.Near(), render.Middle, t.Ink2)
 	}
 	for i := range v.words.detours {
 		if v.better.moves != nil { // the better way is what counts
@@ -211,8 +212,7 @@ func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, face render.FaceID
 
 // wash returns the colour of the bands behind the curve: light, so that its lines stand out.
 func (v *Review) wash(t *render.Theme) render.Color {
-	switch {
-	case v.review.Exact():
+	if v.review.Exact() {
 		return t.Accent.Fade(26)
 	}
 	return t.Accent.Fade(40)
@@ -272,12 +272,7 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	}
 	left := v.review.Left(v.at)
 	for i := range n {
-		from, to := render.Floor(p.x(v.at+i)), render.Floor(p.x(v.at+i+1))
-		if p.right {
-			from, to = to, from
-		}
-		top := (p.y(left-i) + p.y(left-i-1)) / 2
-		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, f.Theme.Accent.Fade(betterAlpha))
+		p.fillStep(l, v.at+i+1, left-i, left-i-1, f.Theme.Accent.Fade(betterAlpha))
 	}
 	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
 }
@@ -295,20 +290,22 @@ func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		return
 	}
 	for i := 1; i < v.review.Known(); i++ {
-		from, to := render.Floor(p.x(i-1)), render.Floor(p.x(i))
-		if p.right {
-			from, to = to, from
-		}
-		if from == to { // of a long solve, a pixel shows one of several steps
-			continue
-		}
-		top := (p.y(v.review.Left(i-1)) + p.y(v.review.Left(i))) / 2
 		color := f.Theme.OnPaper(float64(i) / float64(max(1, p.last))).Fade(groundAlpha)
 		if v.better.moves != nil {
 			color = f.Theme.Tray
 		}
-		l.Fill(render.Rect{X: from, Y: top, W: to - from, H: p.area.Y + p.area.H - top}, 0, color)
+		p.fillStep(l, i, v.review.Left(i-1), v.review.Left(i), color)
 	}
+}
+
+// fillStep fills the place below the step to the i-th position, which goes from one number of moves still needed to another.
+func (p *plot) fillStep(l *render.List, i, from, to int, color render.Color) {
+	x0, x1 := render.Floor(p.x(i-1)), render.Floor(p.x(i))
+	if x0 == x1 { // of a long solve, a pixel shows one of several steps
+		return
+	}
+	top := (p.y(from) + p.y(to)) / 2
+	l.Fill(render.Rect{X: min(x0, x1), Y: top, W: abs(x1 - x0), H: p.area.Y + p.area.H - top}, 0, color)
 }
 
 // paintSteps draws the known steps, faint and thin while a better way is shown. Steps in one direction make one line.

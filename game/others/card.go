@@ -71,14 +71,11 @@ type shape struct {
 	line   float32 // and of the sentences
 }
 
-// pairs reports whether a page of a width has two cards in a row.
-func pairs(f *ui.Frame, width float32) bool { return width >= f.Grown(pairLeast) }
-
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	s := shape{perRow: 1, name: nameSize, line: lineSize}
 	part := float32(pictureAlone)
-	if pairs(f, width) {
+	if width >= f.Grown(pairLeast) {
 		s.perRow, part = 2, picturePair
 	}
 	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W

@@ -101,7 +101,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// foot adds the switches of the cards below all cards, which are alike so, each with the name of its way to play.
+// foot adds the switches of the cards below all of them, so that the cards are alike: each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
 		if t := s.cards[i].toggle; t != nil {
@@ -224,7 +224,8 @@ func (p *page) Hear(n stage.News) {
 	}
 }
 
-// begin adds the head and the configuration, and a little air below them unless the page is full. It returns the column of the page, and the height of what is seen of it.
+// begin adds the head and the configuration, and a little air below them unless the page is full. It returns the column of the page, and
+// the height of what is seen of it.
 func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, height float32) {
 	if c := p.desk.Board(); c != p.config {
 		p.config = c

@@ -106,7 +106,7 @@ func (h *hanging) stack(f *ui.Frame, n int, height float32) {
 // hangRows returns how n rows stand in a width so that they fill a height.
 func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
 	high := max(f.ControlHeight(), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
-	h = hanging{row: true, w: width, tall: min(high, f.Dip(cardLow+2*rowPad))}
+	h = hanging{row: true, tall: min(high, f.Dip(cardLow+2*rowPad))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
 	h.code = e.codeFace(f, 16, h.words)

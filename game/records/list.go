@@ -331,7 +331,7 @@ func (p *listPage) layoutHead(head *ui.Column, line float32) {
 	row := head.Open(filterID, p.heading, "")
 	row.Icon = render.Settings
 	at := row.Rect
-	if words := f.Fonts.Width(f.Face(render.Regular, 16), p.heading) + f.IconSide() + f.Dip(40); line > 0 && at.W-words > f.Dip(120) {
+	if words := f.Fonts.Width(f.Face(render.Regular, 16), p.heading) + f.IconSide() + f.Dip(40); line > 0 && p.skyline.shows() && at.W-words > f.Dip(120) {
 		w := min(f.Dip(280), at.W-words-f.Dip(8))
 		row.Rect.W = at.W - w - f.Dip(8)
 		p.skyline.add(f, render.Rect{X: at.X + at.W - w, Y: at.Y + render.Floor((at.H-line)/2), W: w, H: line}, p.heading)

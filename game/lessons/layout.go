@@ -27,8 +27,9 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		bar.W = min(bar.W+f.Dip(12), area.X+area.W-bar.X)
 		col := l.Scroll.Begin(f, bar, rest)
 		buttons := l.measure(f, rest.W, false) - f.Dip(8)
-		l.short = true
-		l.short = l.measure(f, rest.W, true) <= rest.H-buttons-f.Dip(shortSpare)
+		if l.short = f.Low(); l.short { // to be measured in larger letters
+			l.short = l.measure(f, rest.W, true) <= rest.H-buttons-f.Dip(shortSpare)
+		}
 		l.layoutWords(col)
 		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
 		l.layoutGoal(col, render.Floor(foot-buttons)-f.Dip(24)-col.Y)

@@ -231,8 +231,7 @@ const commandEdge = 8
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
 	if len(set) == 1 { // alone it is not what the task is about
-		c := col.Button(set[0].ID, set[0].Label, ui.Quiet)
-		c.Icon, c.Disabled = set[0].Icon, set[0].Disabled
+		col.Command(set[0], ui.Quiet)
 		return
 	}
 	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {

@@ -72,13 +72,12 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Space(8)
 	f := col.F
-	high := f.Dip(emblemLow)
+	high := f.Dip(emblemHigh)
 	switch {
 	case f.Low():
+		high = f.Dip(emblemLow)
 	case f.TextSize >= ui.LargeText: // the name stands below it
 		high = f.Dip(emblemLarge)
-	default:
-		high = f.Dip(emblemHigh)
 	}
 	in := render.Floor(high * emblemIn)
 	emblem := col.Picture(emblemID, t("common.title"), high)

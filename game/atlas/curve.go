@@ -15,7 +15,7 @@ type curve struct {
 	mean  float32   // moves
 	most  int       // moves at the end of the scale
 	end   string    // the moves of the last column
-	words string    // the same with what they are, where there is room
+	words string    // "108 moves", which takes the place of end where there is room
 }
 
 func newCurve(k *space.KnownSize, most int) curve {

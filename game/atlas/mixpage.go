@@ -37,7 +37,7 @@ const (
 	mixSmall   = 120 // and at least
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
-	mixClose   = 1.2 // times as much at least in large letters, where the words of the chart need it
+	mixClose   = 1.2 // times as much at least between the buttons: in large letters, whose words in the chart need it
 	mixButtons = 320 // the width from which the buttons stand side by side
 	mixGap     = 24  // between the board and what stands beside it on a low screen
 	mixLeast   = 96  // height of the chart there, at least
@@ -155,16 +155,10 @@ func (p *mixPage) layoutBelow(lang *assets.Lang, f *ui.Frame, col *ui.Column, fr
 	}
 	more, back := p.commands(lang)
 	top := col.Y
-	addButton(col, more, ui.Primary)
+	col.Command(more, ui.Primary)
 	p.addChart(lang, f, col.Take(clamp(free-(col.Y-top), f.Dip(mixLow)*mixClose, high)))
 	col.Space(16)
-	addButton(col, back, ui.Plain)
-}
-
-// addButton adds a button as wide as the column.
-func addButton(col *ui.Column, what ui.Command, look ui.Look) {
-	c := col.Button(what.ID, what.Label, look)
-	c.Icon, c.Disabled = what.Icon, what.Disabled
+	col.Command(back, ui.Plain)
 }
 
 // addChart adds the chart.
@@ -195,8 +189,8 @@ func (p *mixPage) layoutButtons(lang *assets.Lang, f *ui.Frame, col *ui.Column) 
 	col.Space(8)
 	more, back := p.commands(lang)
 	if !p.buttonsBeside(f, col.Area.W) {
-		addButton(col, more, ui.Primary)
-		addButton(col, back, ui.Plain)
+		col.Command(more, ui.Primary)
+		col.Command(back, ui.Plain)
 		return
 	}
 	first := col.Take(f.ControlHeight())

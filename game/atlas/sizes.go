@@ -192,18 +192,20 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 // in every language. Without words at its end the arrow of the row stands in the empty end of the curve, since that of a size which the
 // game can show ends long before the scale does; but in a page that runs from the right it would stand at the curve's start.
 func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.Rect) {
-	gap, arrow := f.Dip(rowGap), float32(0)
-	if f.RTL || !over(f) && r.W-p.wordsWidth(f, r.W)-2*f.Dip(rowGap)-f.IconSide() > f.Grown(rowMeanFrom) {
-		arrow = f.IconSide() + gap
-	}
+	gap := f.Dip(rowGap)
 	if over(f) {
 		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}
-		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: r.W - arrow, H: r.H - words.H - f.Dip(rowUnder)}
-		return f.Within(r, words), f.Within(r, chart), end
+		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: r.W, H: r.H - words.H - f.Dip(rowUnder)}
+	} else {
+		words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
+		chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - gap, H: r.H - f.Dip(curveTop)}
 	}
-	words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
-	chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - gap - arrow, H: r.H - f.Dip(curveTop)}
-	if arrow > 0 && chart.W > f.Grown(rowMeanFrom) {
+	arrow := f.IconSide() + gap
+	means := !over(f) && chart.W-arrow > f.Grown(rowMeanFrom)
+	if means || f.RTL {
+		chart.W -= arrow
+	}
+	if means {
 		w := f.Grown(rowMean)
 		end = render.Rect{X: chart.X + chart.W - w, Y: r.Y, W: w, H: r.H}
 		chart.W -= w + gap

@@ -68,7 +68,7 @@ func (s *spread) paint(l *render.List, f *ui.Frame, r render.Rect, plot *render.
 	}
 	l.PopClip()
 	l.Fill(render.Rect{X: r.X, Y: p.Y, W: hair, H: p.H}, 0, f.Theme.Edge)
-	l.Fill(render.Rect{X: r.X, Y: render.Floor(plot.At(0, float64(s.mean)).Y + 0.5), W: r.W, H: hair}, 0, f.Theme.Ink2) // as far as the chart's
+	l.Fill(render.Rect{X: r.X, Y: render.Floor(plot.At(0, float64(s.mean)).Y + 0.5), W: r.W, H: hair}, 0, f.Theme.Ink2) // goes on with the rule of the chart
 	s.paintName(l, f, r, p.Y+p.H)
 }
 

@@ -52,24 +52,18 @@ const iconGroup = "icon"
 const (
 	iconBox   = 44 // the ground of an icon
 	iconAfter = 10
-	iconIn    = 8 // how far they stand inside their own ground, besides the usual
 )
 
 // icons adds things with their icons and a heading, on a ground of their own.
 func (h *Scene) icons(col *ui.Column, heading string, list ...item) {
-	f, t, whole := col.F, h.Stage.Lang.T, col.Area
+	t := h.Stage.Lang.T
 	col.Space(8)
-	at := col.BeginGroup()
-	if in := f.Dip(iconIn); f.TextSize < ui.LargeText { // large letters need the width
-		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
-	}
-	col.Heading(t(heading))
-	for _, one := range list {
-		col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text))
-		col.Space(iconAfter)
-	}
-	col.EndGroup(at)
-	col.Area = whole
+	col.Chapter(t(heading), func() {
+		for _, one := range list {
+			col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text))
+			col.Space(iconAfter)
+		}
+	})
 }
 
 // paintIcon draws the icon of a thing.

@@ -24,9 +24,9 @@ func (h *Scene) picture(col *ui.Column, n int, description string) {
 // besideLeast is the width in dip from which a square picture stands beside its text.
 const besideLeast = 440
 
-// shown is part with a picture: below the text, or above it where the text would leave no room for it in sight, in large letters on the
-// first part of a tab and on a low screen for all but those whose text says that they stand below. A picture of one board stands beside
-// the text in a wide column.
+// shown is part with a picture. It stands below the text, or above it where the text would push it out of sight: in the first part of
+// a tab in large letters or on a low screen, and there in that of the goals, too. (What others tell of theirs is that it is below.) A
+// picture of one board stands beside the text in a wide column.
 func (h *Scene) shown(col *ui.Column, heading, text string, n int, description string) {
 	opens := n == slide || n == swap // a tab
 	if f := col.F; opens && f.TextSize >= ui.LargeText || f.Low() && (opens || n == goals) {

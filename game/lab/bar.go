@@ -51,7 +51,8 @@ func verdictHeight(f *ui.Frame, width float32, reason string) float32 {
 	return f.Grown(verdictHigh) + f.Fonts.Metrics(face).Line*float32(max(2, len(f.Wrap(reason, face, width)))) + f.Dip(verdictBelow)
 }
 
-// paintVerdict draws a tick or a cross on a disc, the verdict and, if it stands in the bar with the goal, that one's name below if it fits.
+// paintVerdict draws a tick or a cross on a disc and the verdict. bar says that it stands in the bar, named that the name of the goal
+// follows below it, if it fits.
 func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, named bool) {
 	r := c.Rect
 	side, gap, size := min(f.Grown(36), f.Dip(48)), f.Dip(12), float32(20)
@@ -90,11 +91,11 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, n
 // paintGoal draws the picture of the goal and, in a place of its own at the foot of a column, its name beside it or above it.
 func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Palette}
-	name := goalNameHeight(f)
 	switch r := c.Rect; {
 	case l.hung: // its words are the column beside it
 		ui.Shade(dl, f, c, r, f.Radius())
 	case r.H > r.W*goalFills && r.W > f.Dip(goalLeast):
+		name := goalNameHeight(f)
 		v.Rect.Y, v.Rect.H, v.Rect.W = r.Y+name, r.H-name, r.H-name
 		v.Rect = f.Within(r, v.Rect)
 		l.paintGoalHead(dl, f, c)

@@ -11,6 +11,7 @@ import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // TestFaults checks that a text with a typing error is judged as the kind of text that it was meant to be.
@@ -335,6 +336,28 @@ func TestGoalHangsAboveSolve(t *testing.T) {
 			if c.ID != goalID && !c.Rect.Intersect(goal).Empty() {
 				t.Errorf("%+v: %q at %v lies on the goal at %v", o, c.Label, c.Rect, goal)
 			}
+		}
+	}
+}
+
+// TestTurnedScreen checks that where the goal stands depends on the screen alone, not on the one before it.
+func TestTurnedScreen(t *testing.T) {
+	at := func(r *run) render.Rect {
+		r.tick(1)
+		return r.stage.Find(goalID).Rect
+	}
+	for _, o := range []options{{w: 700, h: 600}, {w: 900, h: 600}, {w: 1100, h: 760}, {w: 1280, h: 800}} {
+		fresh := onLab(t, o, labShown)
+		fresh.showTab(solveTab)
+		r := onLab(t, options{w: 360, h: 640}, labShown)
+		r.showTab(solveTab)
+		r.tick(1)
+		if !r.scene.hung {
+			t.Fatal("on a phone the goal stands elsewhere")
+		}
+		r.in.Width, r.in.Height = o.w, o.h
+		if got, want := at(r), at(fresh); got != want {
+			t.Errorf("%+v: the goal stands at %v, after a phone's screen at %v", o, want, got)
 		}
 	}
 }

@@ -155,10 +155,9 @@ func (p *place) hangGoal(l *Scene, f *ui.Frame) bool {
 	side := min(render.Floor(area.H-f.Dip(8)), render.Floor(area.W*0.36), f.Dip(goalMost))
 	words, gap := area, side+f.Dip(16)
 	words.X, words.W = area.X+gap, area.W-gap
-	l.hung = true
+	l.hung = true // for the column to be measured as it would be
 	high := f.Column(words).Measure(func(col *ui.Column) { l.layoutColumn(f, col, false, false) })
 	if side < f.Dip(goalHung) || high > area.H {
-		l.hung = false
 		return false
 	}
 	p.goal = render.Rect{X: area.X, Y: area.Y + render.Floor((area.H-side)/2), W: side, H: side}
@@ -206,14 +205,15 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more}
 	p := findPlace(f, n)
+	l.hung = false
 	if l.setup.room = p.foot > 0; p.foot > 0 {
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
 		l.setup.room = !p.goal.Empty()
 	}
-	pinned := p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench)
 	whole := p.panel
-	l.hung = pinned && p.hangGoal(l, f)
-	l.apart, l.named = !p.verdict.Empty(), p.goal.Empty()
+	l.hung = p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench) && p.hangGoal(l, f)
+	l.apart = !p.verdict.Empty()
+	l.named = !l.apart && p.goal.Empty()
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
@@ -292,6 +292,6 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case playID:
 		paintUnready(dl, f, c)
 	case verdictID:
-		l.bench.facts.paintVerdict(dl, f, c, !l.apart, l.named && !l.apart)
+		l.bench.facts.paintVerdict(dl, f, c, !l.apart, l.named)
 	}
 }

@@ -55,7 +55,7 @@ type Scene struct {
 	grip     grip
 	hovered  render.Point // where the mouse was last
 	apart    bool         // the verdict stands above the tabs, not in the bar
-	named    bool         // the goal's name stands below the verdict: its picture is in the bar
+	named    bool         // the goal's name stands below the verdict: verdict and goal are in the bar
 	hung     bool         // the goal's picture stands beside the words of the tab that solves
 }
 

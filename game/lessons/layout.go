@@ -27,8 +27,9 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		bar.W = min(bar.W+f.Dip(12), area.X+area.W-bar.X)
 		col := l.Scroll.Begin(f, bar, rest)
 		buttons := l.measure(f, rest.W, false) - f.Dip(8)
-		l.short = true
-		l.short = l.measure(f, rest.W, true) <= rest.H-buttons-f.Dip(shortSpare)
+		if l.short = f.Low(); l.short { // to be measured in larger letters
+			l.short = l.measure(f, rest.W, true) <= rest.H-buttons-f.Dip(shortSpare)
+		}
 		l.layoutWords(col)
 		foot := min(l.view.Rect.Y+l.view.Rect.H+f.Dip(8), rest.Y+rest.H)
 		l.layoutGoal(col, render.Floor(foot-buttons)-f.Dip(24)-col.Y)
@@ -230,8 +231,7 @@ const commandEdge = 8
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
 	if len(set) == 1 { // alone it is not what the task is about
-		c := col.Button(set[0].ID, set[0].Label, ui.Quiet)
-		c.Icon, c.Disabled = set[0].Icon, set[0].Disabled
+		col.Command(set[0], ui.Quiet)
 		return
 	}
 	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {

@@ -38,7 +38,7 @@ type Lesson struct {
 	size float32 // of the sentences in a tight layout, in dip
 	cut  bool    // not all of them have room there
 
-	short bool // the sentences leave room for larger letters on a low screen
+	short bool // the sentences are so short that they have larger letters on a low screen
 }
 
 var (

@@ -119,8 +119,8 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	left := room - f.Dip(24)
 	h.side = f.Dip(picturePhone)
 	if n > 1 {
-		room := left/float32(rows) - f.Dip(8+2*medalIn)
-		h.side = render.Floor(max(f.Grown(pictureLeast), min(room, f.Grown(pictureSide))))
+		each := left/float32(rows) - f.Dip(leastGap+2*medalIn)
+		h.side = render.Floor(max(f.Grown(pictureLeast), min(each, f.Grown(pictureSide))))
 	}
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
 	h.rows = h.rows[:0]

@@ -112,31 +112,25 @@ const (
 	pictureSide = 56
 	termGap     = 16
 	termClose   = 11
-	partIn      = 8 // how far a part stands inside its ground, besides the usual
 )
 
 // layoutParts adds parts whose first term has the number n, and returns that of the next.
 func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
-	f, t, whole := col.F, p.Stage.Lang.T, col.Area
+	f, t := col.F, p.Stage.Lang.T
 	after := float32(termGap)
 	if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
 		after = termClose
 	}
 	for i := range list {
-		at := col.BeginGroup()
-		if in := f.Dip(partIn); f.TextSize < ui.LargeText { // large letters need the width
-			col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
-		}
-		col.Heading(t(list[i].heading))
-		for j := range list[i].terms {
-			m := &list[i].terms[j]
-			m.picture.Update(f.Theme, p.Stage.Set.Scheme)
-			col.Entry(ui.ID{Name: pictureGroup, N: n}, pictureSide, p.names[n], t(m.meaning))
-			col.Space(after)
-			n++
-		}
-		col.EndGroup(at)
-		col.Area = whole
+		col.Chapter(t(list[i].heading), func() {
+			for j := range list[i].terms {
+				m := &list[i].terms[j]
+				m.picture.Update(f.Theme, p.Stage.Set.Scheme)
+				col.Entry(ui.ID{Name: pictureGroup, N: n}, pictureSide, p.names[n], t(m.meaning))
+				col.Space(after)
+				n++
+			}
+		})
 	}
 	return n
 }

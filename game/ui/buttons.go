@@ -22,8 +22,7 @@ func (c *Column) Buttons(buttons ...Command) {
 	for i := range buttons {
 		b := &buttons[i]
 		if n == 1 {
-			k := c.Button(b.ID, b.Label, Plain)
-			k.Icon, k.Disabled = b.Icon, b.Disabled
+			c.Command(*b, Plain)
 			continue
 		}
 		if i%n == 0 {

@@ -15,6 +15,12 @@ func (c Command) Control(r render.Rect) Control {
 	return Control{ID: c.ID, Role: Button, Label: c.Label, Icon: c.Icon, Disabled: c.Disabled, Rect: r}
 }
 
+// Command adds a command as a button as wide as the column, unless that is wide.
+func (c *Column) Command(what Command, look Look) {
+	b := c.Button(what.ID, what.Label, look)
+	b.Icon, b.Disabled = what.Icon, what.Disabled
+}
+
 // Label sets the face of a button of a bar, a Stacked one that has so much room for its word: that in which all words of the
 // bar have room but the longest, which alone may be smaller and has more of the width.
 func (f *Frame) Label(c *Control, set []Command, room float32) {

@@ -9,6 +9,7 @@ const (
 	groupSide = 4
 	groupIn   = 4
 	groupNext = 12
+	chapterIn = 8 // how far what is in a chapter keeps off the column's edges
 )
 
 // BeginGroup begins a part of the column that stands on a ground of its own, which EndGroup ends.
@@ -27,6 +28,20 @@ func (c *Column) EndGroup(at int) {
 	r := &c.F.Controls[at].Rect
 	r.H = c.Y - r.Y
 	c.Space(groupNext)
+}
+
+// Chapter adds a heading and what add puts below it as a group. What is in it keeps further off the edges of the ground, unless large
+// letters need the width.
+func (c *Column) Chapter(heading string, add func()) {
+	whole := c.Area
+	at := c.BeginGroup()
+	if in := c.F.Dip(chapterIn); c.F.TextSize < LargeText {
+		c.Area.X, c.Area.W = whole.X+in, whole.W-2*in
+	}
+	c.Heading(heading)
+	add()
+	c.EndGroup(at)
+	c.Area = whole
 }
 
 // ground draws what a group stands on.

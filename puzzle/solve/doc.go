@@ -106,7 +106,7 @@
 //	  centre                7.4 ms, 113 ms, 370 ms      4.4 ms, 52 ms, 219 ms
 //	to compute, corner      60 ms                       485 ms
 //
-// With merged databases, which take 7.3 s to compute, Korf's 100 boards took 4.6 ms and 194,669 nodes on average, where large ones
+// With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.6 ms and 194,669 nodes on average, where large ones
 // took 7.4 to 7.9 ms (processor time; other processes were at work), and 1000 random boards for a corner goal 4.7 ms and 149,413 nodes
 // where large ones took 9.9 ms.
 //

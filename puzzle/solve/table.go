@@ -37,7 +37,7 @@ type classBuild struct {
 // patterns takes. Large patterns are worth computing for longer searches.
 const largeAfterNodes = 20_000_000
 
-// mergedShift tells after how many more nodes merged patterns are worth computing: 1 << mergedShift times as many. They take thirteen
+// mergedShift tells after how many more nodes merged patterns are worth computing: 1 << mergedShift times as many. They take eleven
 // times as long to compute, and on one thread, while several may be searching.
 const mergedShift = 6
 

@@ -32,7 +32,7 @@ type wider interface {
 
 // newClass lays out the databases of a class, whose entries are still to be computed. A second view of the
 // board has patterns of its own or, if the goal has a mirror image, the patterns of the first view seen in
-// the mirror.
+// the mirror. A tile in no pattern has shares of 0: its moves change no entry.
 func newClass(g *grid, blank int, patterns patternSize) *class {
 	c := &class{grid: g, size: patterns, goalBlank: blank, views: 1}
 	p := g.partition(blank, patterns)
@@ -53,9 +53,6 @@ func newClass(g *grid, blank int, patterns patternSize) *class {
 				copy(c.share[v][tile<<4:], pattern.share[j])
 			}
 		}
-	}
-	for tile := range c.group[0] { // one without a pattern has the entry 0
-		c.group[0][tile] = uint8(len(p.first))
 	}
 	add(0, p.first)
 	if p.second != nil {

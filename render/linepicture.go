@@ -98,7 +98,10 @@ func (v *LineView) ribbon(l *List, at Point, side float32) {
 	for i := 1; i < len(v.Cells); i++ {
 		c, ok := v.color(i - 1)
 		if d, too := v.color(i); ok && too {
-			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.turns(i-1), v.turns(i))
+			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.joint(i-1), v.joint(i))
+		}
+		if v.joint(i-1) == bend {
+			r.inside(v.Cells[i-2], v.Cells[i-1], v.Cells[i], c)
 		}
 	}
 }
@@ -129,7 +132,13 @@ func (v *LineView) numbers(l *List, f *Fonts, side float32) {
 	l.glyphs(v.Inner, lo, 1, color)
 }
 
-// turns reports whether the line turns in its i-th cell.
-func (v *LineView) turns(i int) bool {
-	return i > 0 && i+1 < len(v.Cells) && !straight(v.Cells[i-1], v.Cells[i], v.Cells[i+1], v.Size.W)
+// joint returns how the ribbon goes on in the i-th cell of the line.
+func (v *LineView) joint(i int) joint {
+	switch out := v.Out - 1; {
+	case i == 0 || i+1 == len(v.Cells) || i-1 == out || i+1 == out:
+		return tipped
+	case !straight(v.Cells[i-1], v.Cells[i], v.Cells[i+1], v.Size.W):
+		return bend
+	}
+	return straightOn
 }

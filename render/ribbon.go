@@ -1,6 +1,10 @@
 package render
 
-import "wildfifteen/puzzle"
+import (
+	"math"
+
+	"wildfifteen/puzzle"
+)
 
 // Proportions of a ribbon, in fractions of a cell where no unit is given.
 const (
@@ -10,9 +14,10 @@ const (
 	ribbonLegible = 7     // dip to the em: smaller numbers are left out
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
-	ribbonStep    = 4     // most that a channel changes from one run of one colour to the next
+	ribbonStep    = 2     // most that a channel changes from one run of one colour to the next
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
+	ribbonRound   = 3     // pixels: the inside of a bend is round from this radius on
 	grooveWidth   = 0.13
 )
 
@@ -110,9 +115,18 @@ func (r *ribbon) dot(cell int, c Color) {
 	r.list.Fill(Rect{p.X - w/2, p.Y - w/2, w, w}, w/2, c)
 }
 
+// joint is how the ribbon goes on beyond one end of a segment.
+type joint uint8
+
+const (
+	straightOn joint = iota
+	bend
+	tipped // it ends there
+)
+
 // segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. Where the ribbon bends in
 // a cell, it has one colour all through the bend: two runs of colours would meet there in a seam.
-func (r *ribbon) segment(from, to int, c, d Color, bendsFrom, bendsTo bool) {
+func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	p, q, w := r.centre(from), r.centre(to), r.width
 	if !r.smooth {
 		box := Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}
@@ -120,19 +134,63 @@ func (r *ribbon) segment(from, to int, c, d Color, bendsFrom, bendsTo bool) {
 		return
 	}
 	first, last := float32(0), float32(1) // where the colour begins to change, and where it ends to
-	if bendsFrom {
+	if before == bend {
 		first = w / 2 / r.cell
 		r.part(p, q, 0, first, c)
 	}
-	if bendsTo {
+	if after == bend {
 		last = 1 - w/2/r.cell
 		r.part(p, q, last, 1, d)
+	}
+	begin, end := float32(0), float32(0) // how fast the colour changes there, in the length of the change
+	if before == straightOn {
+		begin = last - first
+	}
+	if after == straightOn {
+		end = last - first
 	}
 	n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
 	for i := range n {
 		lo, hi := float32(i)/float32(n), float32(i+1)/float32(n)
-		r.part(p, q, lerp(first, last, lo), lerp(first, last, hi), Mix(c, d, (lo+hi)/2))
+		r.part(p, q, lerp(first, last, lo), lerp(first, last, hi), Mix(c, d, ease((lo+hi)/2, begin, end)))
 	}
+}
+
+// ease returns the cubic from 0 to 1 at t, 0..1, with the given slopes at its ends: a colour that stops to change at once shows as a band.
+func ease(t, begin, end float32) float32 {
+	return t*t*(3-2*t) + t*(1-t)*((1-t)*begin-t*end)
+}
+
+// insideArc is the points of a quarter of a circle, between whose edge and a corner the inside of a bend is filled.
+var insideArc = func() (arc [7]Point) {
+	for i := range arc {
+		sin, cos := math.Sincos(float64(i) / float64(len(arc)-1) * math.Pi / 2)
+		arc[i] = Point{float32(cos), float32(sin)}
+	}
+	return arc
+}()
+
+// inside rounds the inside of a bend in a cell between two others: half as wide as the gap between two runs of the ribbon, so that a
+// turn back is a half circle there. It is an arc, cut off where the ribbon begins.
+func (r *ribbon) inside(before, cell, after int, c Color) {
+	p, a, b, w := r.centre(cell), r.centre(before), r.centre(after), r.width
+	radius := (r.cell - w) / 2
+	if radius < ribbonRound {
+		return
+	}
+	u := Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
+	v := Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
+	corner := Point{p.X + (u.X+v.X)*w/2, p.Y + (u.Y+v.Y)*w/2}
+	mid := Point{corner.X + (u.X+v.X)*radius, corner.Y + (u.Y+v.Y)*radius}
+	r.list.PushClip(Rect{min(corner.X, mid.X), min(corner.Y, mid.Y), radius, radius})
+	lo := len(r.list.Points)
+	far := radius * 1.25 // of the middle of a stroke that reaches from the arc into the corner
+	for _, at := range insideArc {
+		x, y := at.X*far, at.Y*far
+		r.list.Points = append(r.list.Points, Point{mid.X - u.X*x - v.X*y, mid.Y - u.Y*x - v.Y*y})
+	}
+	r.list.line(lo, radius/2, c)
+	r.list.PopClip()
 }
 
 // far returns by how much two colours differ in the channel in which they differ most.
@@ -173,40 +231,48 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 	if r.smooth {
 		for k := range s.count {
 			for i := range s.length {
-				if c, ok := color(s.cell(k, i)); ok && r.bends(s, k, i, color) {
+				if c, ok := color(s.cell(k, i)); ok && r.joint(s, k, i, color) != straightOn {
 					r.dot(s.cell(k, i), c)
 				}
 			}
 		}
 	}
 	for k := range s.count {
+		at := r.joint(s, k, 0, color)
 		for i := range s.length {
-			from := s.cell(k, i)
+			from, before := s.cell(k, i), at
+			if i+1 < s.length {
+				at = r.joint(s, k, i+1, color)
+			}
 			c, ok := color(from)
 			if !ok {
 				continue
 			}
+			if r.smooth && before == bend {
+				r.inside(s.cell(k, i-1), from, s.cell(k, i+1), c)
+			}
 			if i+1 < s.length {
 				if d, ok := color(s.cell(k, i+1)); ok {
-					r.segment(from, s.cell(k, i+1), c, d, i > 0 && r.turns(s, k, i), i+2 < s.length && r.turns(s, k, i+1))
+					r.segment(from, s.cell(k, i+1), c, d, before, at)
 					continue
 				}
 			}
-			if !r.smooth && r.ends(s, k, i, color) {
+			if !r.smooth && before == tipped {
 				r.dot(from, c)
 			}
 		}
 	}
 }
 
-// bends reports whether the ribbon ends or turns in the i-th cell of a stroke.
-func (r *ribbon) bends(s *strokes, k, i int, color func(cell int) (Color, bool)) bool {
-	return r.ends(s, k, i, color) || r.turns(s, k, i)
-}
-
-// turns reports whether a stroke turns in its i-th cell, which is neither the first nor the last.
-func (r *ribbon) turns(s *strokes, k, i int) bool {
-	return !straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W)
+// joint returns how the ribbon goes on in the i-th cell of a stroke.
+func (r *ribbon) joint(s *strokes, k, i int, color func(cell int) (Color, bool)) joint {
+	switch {
+	case r.ends(s, k, i, color):
+		return tipped
+	case !straight(s.cell(k, i-1), s.cell(k, i), s.cell(k, i+1), r.size.W):
+		return bend
+	}
+	return straightOn
 }
 
 // ends reports whether the ribbon ends in the i-th cell of a stroke.

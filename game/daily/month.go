@@ -209,7 +209,8 @@ func (d *dayCell) frame(f *ui.Frame, chosen bool) render.BoxStyle {
 	return style
 }
 
-// paintDay draws a day in its frame: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.
+// paintDay draws a day in its frame: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty
+// place.
 func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	n := c.ID.N - 1
 	if n < 0 || n >= len(s.month.list) {

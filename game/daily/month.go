@@ -203,8 +203,10 @@ func (d *dayCell) frame(f *ui.Frame, chosen bool) render.BoxStyle {
 	switch {
 	case chosen:
 		style.Edge, style.EdgeWidth = t.Accent, f.Dip(2)
-	case d.late || t.Contrast:
+	case d.late:
 		style.Edge, style.EdgeWidth = t.Edge, f.Dip(1)
+	case t.Contrast: // its places have no colour of their own
+		style.Edge, style.EdgeWidth = t.Disabled, f.Dip(1)
 	}
 	return style
 }

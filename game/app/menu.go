@@ -128,7 +128,7 @@ func (m *menu) Act(id ui.ID) {
 var menuKeys = [...]struct {
 	id     ui.ID
 	action keys.Action
-}{{againID, keys.Restart}, {whyID, keys.Explain}, {ui.ID{Name: "newgame"}, keys.NewGame}, {ui.ID{Name: "help"}, keys.Help}}
+}{{againID, keys.Restart}, {whyID, keys.Explain}, {pauseID, keys.Pause}, {ui.ID{Name: "newgame"}, keys.NewGame}, {ui.ID{Name: "help"}, keys.Help}}
 
 // keyOf returns the cap of the key of a command, "" if it has none.
 func (m *menu) keyOf(id ui.ID) string {

@@ -180,11 +180,17 @@ func TestMenuKeys(t *testing.T) {
 	r.MoveAny()
 	r.Key("M")
 	r.Tick(1)
-	for name, key := range map[string]string{"again": "R", "explain": "E"} {
+	for name, key := range map[string]string{"again": "R", "explain": "E", "pause": "P"} {
 		if c := r.Control(gametest.Named(name)); c.Value != key {
 			t.Errorf("beside %s stands %q, want %q", name, c.Value, key)
 		}
 	}
+	if r.Key("P"); r.Find(gametest.Named("resume")) == nil {
+		t.Errorf("P leads from the menu to %q", wordsShown(r))
+	}
+	r.Key("P")
+	r.Key("M")
+	r.Tick(1)
 	if r.Key("R"); sceneOf(r) != "play" || r.Board() != first {
 		t.Errorf("R leads from the menu to %s with %v", sceneOf(r), r.Board())
 	}

@@ -343,7 +343,7 @@ func (m *menu) icons(col ui.Column, s menuShape, g group, perRow int) {
 	f := col.F
 	var row render.Rect
 	list := m.short(g)
-	if rows := (len(list) + perRow - 1) / perRow; s.perRow < menuRows { // headings above grounds belong to what is below them
+	if rows := (len(list) + perRow - 1) / perRow; s.perRow < menuRows { // it shows which commands a heading is of
 		f.Add(ui.Control{Look: ui.Ground, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.StackedHeight() * float32(rows)}})
 	}
 	for i, c := range list {

@@ -16,25 +16,24 @@ func (v *View) Dim(lit []bool) {
 	if v.Palette != nil { // what is lit is not pale
 		v.Colors = v.Palette
 	}
-	v.dimmed, v.dims = v.pale.dim(&v.BoardView, lit, v.dimmed, v.dims)
+	v.pale.dim(&v.BoardView, lit)
 }
 
-// dim makes all tiles of a board pale but those that lit holds, in the memory of the colours and of what is pale, which it returns.
-func (p *pale) dim(v *render.BoardView, lit []bool, colors []render.Color, dims []bool) ([]render.Color, []bool) {
+// dim makes all tiles of a board pale but those that lit holds.
+func (p *pale) dim(v *render.BoardView, lit []bool) {
 	p.update(v.Theme, v.Colors)
-	colors, dims = append(colors[:0], v.Colors...), append(dims[:0], false)
-	for label := 1; label < min(len(colors), len(lit)); label++ {
-		dims = append(dims, !lit[label])
+	p.colors, p.dims = append(p.colors[:0], v.Colors...), append(p.dims[:0], false)
+	for label := 1; label < min(len(p.colors), len(lit)); label++ {
+		p.dims = append(p.dims, !lit[label])
 		switch {
 		case lit[label]:
 		case v.Theme.Inked:
-			colors[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
+			p.colors[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
 		default:
-			colors[label] = p.faces[label]
+			p.colors[label] = p.faces[label]
 		}
 	}
-	v.Colors, v.Dimmed, v.Inks = colors, dims, p.inks
-	return colors, dims
+	v.Colors, v.Dimmed, v.Inks = p.colors, p.dims, p.inks
 }
 
 // PaintAim marks the cells where tiles are to stand, unless they stand there.

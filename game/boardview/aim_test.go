@@ -3,6 +3,7 @@ package boardview
 import (
 	"testing"
 
+	"wildfifteen/game/session"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -38,5 +39,19 @@ func TestDimContrast(t *testing.T) {
 			t.Errorf("theme %d: the least contrast of a number on a dimmed tile is %.2f", i, least)
 		}
 		t.Logf("theme %d: %.2f", i, least)
+	}
+}
+
+// TestPictureInContrast changes the theme of a picture with pale tiles to one of high contrast: all of them are in full colour.
+func TestPictureInContrast(t *testing.T) {
+	p := MustBoardPicture("1 2 3/4 5 6/7 0 8", puzzle.Rule{Kind: puzzle.Classic})
+	p.Lit = []bool{false, true, false, false, false, false, false, false, false}
+	p.Update(render.LightTheme(), session.PathScheme)
+	if p.View.Dimmed == nil {
+		t.Fatal("no tile is pale")
+	}
+	p.Update(render.ContrastTheme(), session.PathScheme)
+	if p.View.Dimmed != nil || p.View.Inks != nil {
+		t.Errorf("in high contrast pale tiles are %v, the colours of numbers %v", p.View.Dimmed, p.View.Inks)
 	}
 }

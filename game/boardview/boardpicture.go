@@ -14,8 +14,6 @@ type BoardPicture struct {
 
 	palette Palette
 	pale    pale
-	dimmed  []render.Color
-	dims    []bool
 }
 
 // NewBoardPicture returns a picture of a board.
@@ -36,8 +34,9 @@ func MustBoardPicture(text string, rule puzzle.Rule) BoardPicture {
 // Update gives the picture the colours of a theme and a scheme. It is fast if they did not change.
 func (p *BoardPicture) Update(theme *render.Theme, scheme session.Scheme) {
 	p.View.Theme, p.View.Colors = theme, p.palette.Colors(theme, scheme, p.View.Goal)
+	p.View.Dimmed, p.View.Inks = nil, nil
 	if p.Lit != nil && !theme.Contrast {
-		p.dimmed, p.dims = p.pale.dim(&p.View, p.Lit, p.dimmed, p.dims)
+		p.pale.dim(&p.View, p.Lit)
 	}
 }
 

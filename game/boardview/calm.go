@@ -17,6 +17,9 @@ type pale struct {
 	theme       *render.Theme  // of the last call
 	of          []render.Color // the palette of the last call
 	faces, inks []render.Color
+
+	colors []render.Color // the scratch memory of dim: of a board's tiles
+	dims   []bool         // and which are pale
 }
 
 // update makes the colours for those of a goal. It reports whether they are others than those of the last call.

@@ -48,8 +48,8 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 	g.theme, g.scheme, g.paled = theme, scheme, g.Pale
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
-	for i, c := range g.View.Colors {
-		if !theme.Contrast {
+	if !theme.Contrast {
+		for i, c := range g.View.Colors {
 			g.View.Colors[i] = render.Mix(c, theme.Paper, g.Pale)
 		}
 	}

@@ -33,8 +33,6 @@ type View struct {
 	Palette []render.Color // of the goal, by label: those of the tiles may be pale
 
 	palette Palette
-	dimmed  []render.Color // the scratch memory of Colors and Dimmed
-	dims    []bool
 	astray  []bool // by label, of MarkAstray
 	calm    calm
 	pale    pale

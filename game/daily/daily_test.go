@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/days"
+	"wildfifteen/render"
 )
 
 // desk is a Desk with a calendar of its own.
@@ -187,6 +188,17 @@ func TestLargeWords(t *testing.T) {
 			if found != 2 {
 				t.Errorf("%v wide, letters of %v: %d of both lines", width, size, found)
 			}
+		}
+	}
+}
+
+// TestLateDayStandsOut checks that the frame of a day solved late is another than that of a day solved in time, in high contrast too.
+func TestLateDayStandsOut(t *testing.T) {
+	for name, theme := range map[string]*render.Theme{"light": render.LightTheme(), "contrast": render.ContrastTheme()} {
+		f := &ui.Frame{Measures: ui.Measures{Theme: theme, Scale: 1, TextSize: 1}}
+		inTime, late := dayCell{solved: true}, dayCell{solved: true, late: true}
+		if inTime.frame(f, false) == late.frame(f, false) {
+			t.Errorf("%s: both have the frame %+v", name, late.frame(f, false))
 		}
 	}
 }

@@ -203,13 +203,16 @@ func (d *dayCell) frame(f *ui.Frame, chosen bool) render.BoxStyle {
 	switch {
 	case chosen:
 		style.Edge, style.EdgeWidth = t.Accent, f.Dip(2)
-	case d.late || t.Contrast:
+	case d.late:
 		style.Edge, style.EdgeWidth = t.Edge, f.Dip(1)
+	case t.Contrast: // its places have no colour of their own
+		style.Edge, style.EdgeWidth = t.Disabled, f.Dip(1)
 	}
 	return style
 }
 
-// paintDay draws a day in its frame: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty place.
+// paintDay draws a day in its frame: its ribbon, pale until it is solved, and its number below; a day to come has its number in an empty
+// place.
 func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	n := c.ID.N - 1
 	if n < 0 || n >= len(s.month.list) {

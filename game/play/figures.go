@@ -76,7 +76,7 @@ func (v *sight) shown() (clock, moves bool, n int) {
 	return clock, moves, n
 }
 
-// figuresBelow lays out the clock, the moves and the tiles that are home one below the other.
+// figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
 	clock, moves, n := v.shown()
@@ -97,23 +97,21 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		gap = clamp(gap, 0, f.Dip(24))
 		y += render.Floor(max(0, free-gap*float32(parts-1)) / 2)
 	}
-	at := render.Rect{X: r.X, Y: y, W: r.W, H: each}
-	next := at.Move(0, each+gap)
-	switch {
-	case v.scene.fewest():
+	at, lead := render.Rect{X: r.X, Y: y, W: r.W, H: each}, v.scene.fewest()
+	if moves && lead {
 		v.moves(f, at, size, render.Start)
-		v.clock(f, next, size, render.Start)
-	case clock && moves:
-		v.clock(f, at, size, render.Start)
-		v.moves(f, next, size, render.Start)
-	case clock:
-		v.clock(f, at, size, render.Start)
-	case moves:
-		v.moves(f, at, size, render.Start)
+		at.Y += each + gap
 	}
-	y += (each + gap) * float32(n)
+	if clock {
+		v.clock(f, at, size, render.Start)
+		at.Y += each + gap
+	}
+	if moves && !lead {
+		v.moves(f, at, size, render.Start)
+		at.Y += each + gap
+	}
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: max(at.Y, low), W: bars, H: v.homeHeight(f)})
 	}
 }
 
@@ -208,15 +206,13 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 			lead.W -= f.Dip(12)
 		}
 	}
-	if v.scene.fewest() {
+	if shown && v.scene.fewest() {
 		v.moves(f, moves, size, align)
-		v.clock(f, c, size, align)
-		return
 	}
 	if clock {
 		v.clock(f, c, size, align)
 	}
-	if shown {
+	if shown && !v.scene.fewest() {
 		v.moves(f, moves, size, align)
 	}
 }

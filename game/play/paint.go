@@ -160,7 +160,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	case v.scene.Session().Hidden():
 		pic.Plain, pic.Faint = true, true
 		l.GoalThumb(f.Fonts, &pic)
-		paintPeek(l, f, frame, c.Label)
+		radius = f.Dip(eyeRadius)
+		paintPeek(l, f, frame, radius, c.Label)
 	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
@@ -179,8 +180,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius of what stands in its place, and opensSide the side
-// of the sign in its corner, opensIn how far it keeps off the frame, in dip.
+// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
+// of what stands in its place, opensSide the side of the sign in its corner, and opensIn how far that keeps off the frame, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
@@ -201,19 +202,19 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
 
-// peekVeil is the opacity of what covers the goal's picture below the sign that shows hidden tiles.
+// peekVeil is the opacity of the veil over the goal's picture, on which the sign stands that shows hidden tiles.
 const peekVeil = 130
 
-// paintPeek makes a button of the goal's picture, whose veil an eye and what it does stand on: a tap shows the hidden tiles. Without room
-// for the words the eye stands alone.
-func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, text string) {
+// paintPeek makes the goal's picture look like a button: it draws a veil over it, and on that an eye and what a tap does, which is to show
+// the hidden tiles. Without room for the words the eye stands alone.
+func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, text string) {
 	face, mid := captionFace(f), frame.Centre()
 	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(48))))
 	veil := f.Theme.Paper
 	if !f.Theme.Contrast {
 		veil = veil.Fade(peekVeil)
 	}
-	l.Box(frame, f.Dip(eyeRadius), render.BoxStyle{Fill: veil, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	l.Box(frame, radius, render.BoxStyle{Fill: veil, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
 	if line := f.Fonts.Metrics(face).Line; f.Fonts.Width(face, text) <= frame.W-f.Dip(8) && icon+line <= frame.H {
 		mid.Y -= line / 2
 		words := render.Rect{X: frame.X, Y: render.Floor(mid.Y + icon/2), W: frame.W, H: line}

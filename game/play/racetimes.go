@@ -29,8 +29,8 @@ func raceTimesHeight(f *ui.Frame) float32 {
 	return 2 * f.Fonts.Metrics(captionFace(f)).Line
 }
 
-// paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar that says
-// how much of that was over when the first of them was done: the winner's is full.
+// paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar that is as full as the part of that
+// time that was over when the first side was done: the winner's is full.
 func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
 	words := captionFace(f) // smaller than the time above, in large letters too
 	bold := f.Fonts.Face(render.Bold, words.Px())

@@ -68,15 +68,15 @@ func (g *figures) update() {
 }
 
 // moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
-// around what it holds, moreLow what the row of the title adds to that above it, and moreAir what there is more around all of it in the
-// column, all in dip.
+// around what it holds, moreLow what the row of the title adds to that above it, moreAir what there is more around all of it in the
+// column, and moreHang how far its rows reach beyond its words on both sides, all in dip.
 const (
 	moreWidth = 320
 	moreLeast = 240
 	morePad   = 24
 	moreLow   = 12
 	moreAir   = 4
-	moreHang  = 8 // how far its rows reach beyond its words on both sides
+	moreHang  = 8
 )
 
 // Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
@@ -165,8 +165,8 @@ func (g *figures) notes(col *ui.Column) {
 	}
 }
 
-// abreast reports whether what leads on stands side by side, as the figures above it do: on an upright screen, where so lower a sheet
-// hides less of the board, if the words have room.
+// abreast reports whether what leads on stands side by side, as the figures above it do, if the words have room: on an upright screen,
+// where a sheet that is lower for it hides less of the board.
 func (g *figures) abreast(f *ui.Frame, width float32) bool {
 	leads := g.leads()
 	if f.Wide() || f.TextSize >= ui.LargeText || len(leads) == 0 {
@@ -343,7 +343,7 @@ func (g *figures) lines(col *ui.Column, h float32) {
 	}
 }
 
-// grid lays out the figures, each over its name; above icons side by side they are centred as these.
+// grid lays out the figures, each over its name: centred above icons side by side, as the words of these are.
 func (g *figures) grid(col *ui.Column) {
 	f := col.F
 	n, h := g.across(f, col.Area.W)
@@ -362,8 +362,10 @@ func (g *figures) grid(col *ui.Column) {
 			row = col.Take(h)
 		}
 		at := g.place(f, row, n, i)
-		if over := g.over(f, row, n, i); centred && f.Fonts.Width(f.Face(render.Regular, 16), c.name) <= over.W {
-			at = over
+		if centred {
+			if over := g.over(f, row, n, i); f.Fonts.Width(f.Face(render.Regular, 16), c.name) <= over.W {
+				at = over
+			}
 		}
 		at.H = g.digits(f)
 		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Align: align, Rect: at})
@@ -372,7 +374,7 @@ func (g *figures) grid(col *ui.Column) {
 	}
 }
 
-// over returns the place of the i-th figure in a row of n, in the columns of what leads on where that stands below it side by side.
+// over returns the place of the i-th figure in a row of n where it stands over what leads on, side by side: in the column of that.
 func (g *figures) over(f *ui.Frame, row render.Rect, n, i int) render.Rect {
 	hang := f.Dip(moreHang)
 	return f.Split(render.Rect{X: row.X - hang, Y: row.Y, W: row.W + 2*hang, H: row.H}, n, i%n, 2)

@@ -79,7 +79,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	if anchor == nil || safe.W < f.Dip(sheetFromBelow) || r.W >= safe.W {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))
 		r.X, r.Y = render.Floor(safe.X+(safe.W-r.W)/2), safe.Y+safe.H-r.H
-		if top := s.whole(p, f, r.Y); top >= safe.Y {
+		if top := p.whole(f, r.Y); top >= safe.Y {
 			r.Y, r.H = top, safe.Y+safe.H-top
 		}
 		s.height = r.H + f.Dip(SheetMargin)
@@ -117,18 +117,17 @@ const (
 )
 
 // whole returns the top of a panel from below that hides no control of the scene below by halves, and is to be no lower than top.
-func (s *Sheet) whole(p *Page, f *ui.Frame, top float32) float32 {
+func (p *Page) whole(f *ui.Frame, top float32) float32 {
 	least, air := top-f.Dip(raiseMost), f.Dip(hiddenAir)
 	all := p.Stage.view.below.Controls
-	for raised, at := true, top; raised; {
+	for raised := true; raised; { // a higher panel may reach other controls
 		raised = false
 		for i := range all {
 			c := &all[i]
-			if seen := c.Rect.Intersect(c.Clip); seen.Y < at-air && seen.Y+seen.H > at+air && seen.Y-air >= least && c.Role != ui.Panel {
-				at, raised = render.Floor(seen.Y-air), true
+			if seen := c.Rect.Intersect(c.Clip); seen.Y < top-air && seen.Y+seen.H > top+air && seen.Y-air >= least && c.Role != ui.Panel {
+				top, raised = render.Floor(seen.Y-air), true
 			}
 		}
-		top = min(top, at)
 	}
 	return top
 }

@@ -240,15 +240,16 @@ func (c *Column) Slider(id ID, label, value string, r Range) *Control {
 // barMost is the width up to which a bar of chips fills its column, in dip: as wide as a column of text is at most.
 const barMost = 720
 
-// ChipRoom is the room around the word of a chip in dip: the word keeps 8 dip off each end of the pill that stands chipRing inside of the chip.
+// ChipRoom is the width of a chip, in dip, that its word leaves: the word keeps chipPad off each end of the pill of the chosen one, which
+// stands chipRing inside of the chip.
 const (
 	chipPad   = 8
 	ChipRoom  = 2 * (chipPad + chipRing)
-	chipLeast = 56
+	chipLeast = 56 // the least width of a chip
 
 	chipsFew     = 5  // so many chips have smaller words rather than several rows
-	chipSmallest = 9  // the size of these, before the player's text size
-	chipReadable = 14 // and with it
+	chipSmallest = 9  // the least size of these words in dip
+	chipReadable = 14 // and the least that the player's text size makes of it
 )
 
 // chipSize returns the size of the words of chips: smaller than usual where that keeps few chips in a row.

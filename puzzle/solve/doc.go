@@ -106,9 +106,8 @@
 //	  centre                7.4 ms, 113 ms, 370 ms      4.4 ms, 52 ms, 219 ms
 //	to compute, corner      60 ms                       485 ms
 //
-// With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.6 ms and 194,669 nodes on average, where large ones
-// took 7.4 to 7.9 ms (processor time; other processes were at work), and 1000 random boards for a corner goal 4.7 ms and 149,413 nodes
-// where large ones took 9.9 ms.
+// With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.5 ms and 194,669 nodes on average, the worst 64 ms, and
+// 1000 random boards for a corner goal 3.6 ms and 149,413 nodes, 41 ms and 91 ms, where large ones took 7.9 and 6.6 ms in the same run.
 //
 // With databases of 7 and 8 tiles, which take 23 s of processor time to compute, Korf's 100 boards take 32,782 nodes on average
 // and the 17 boards of 80 moves 10,975,192: 5.8 to 7.6 ms and 2.1 s of processor time on a machine whose two cores some

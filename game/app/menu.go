@@ -18,7 +18,7 @@ type menu struct {
 	heroes  [len(heroRooms)]hero
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
-	listed  bool        // large words: all is in one column
+	beside  bool        // the words of the cards stand beside their ribbons
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

@@ -215,12 +215,44 @@ func TestMenuInEveryLanguage(t *testing.T) {
 				if _, ok := r.ScrollArea(); ok {
 					t.Errorf("%s, %s, %v x %v: the menu scrolls", tag, text, o.W, o.H)
 				}
+				f := r.Frame()
 				for _, c := range r.App.Controls() {
-					if w := r.Fonts.Width(c.Face, c.Label); c.Look == ui.Stacked && w > c.Rect.W {
-						t.Errorf("%s, %s, %v x %v: %q is %v wide in %v", tag, text, o.W, o.H, c.Label, w, c.Rect.W)
+					if c.Look != ui.Row {
+						continue
+					}
+					room := f.RowRoom(c.Rect.W)
+					lines, face := f.RowLines(c.Label, room)
+					if high := r.Fonts.Metrics(face).Line * float32(len(lines)); f.LongestWord(c.Label, face) > room || high > c.Rect.H {
+						t.Errorf("%s, %s, %v x %v: %q has no room in %v", tag, text, o.W, o.H, c.Label, c.Rect)
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestMenuHeadings checks that on a phone on its side each heading stands above the first icon of its group, all of them in one line.
+func TestMenuHeadings(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 360})
+	r.Tick(30)
+	r.Tap(game.Touch, menuID)
+	r.Tick(30)
+	first := map[string]string{"This game": "again", "Play": "records", "Learn": "lessons"}
+	var top float32
+	for _, c := range r.App.Controls() {
+		if c.Role != ui.Heading {
+			continue
+		}
+		below := r.Control(gametest.Named(first[c.Label])).Rect
+		if in := c.Rect.X - below.X; in < 0 || in > 8 {
+			t.Errorf("%s begins at %v, its first command at %v", c.Label, c.Rect.X, below.X)
+		}
+		if top == 0 {
+			top = below.Y
+		}
+		if below.Y != top {
+			t.Errorf("the commands of %s begin at %v, the first ones at %v", c.Label, below.Y, top)
 		}
 	}
 }

@@ -47,40 +47,58 @@ const (
 	heroGap  = 8
 )
 
-// heroPart is the part of the window's height that a picture has; on low screens it has the least height.
-const heroPart = 0.13
+// heroPart is the part of the window's height that a picture has at most; on low screens it has the least height.
+const heroPart = 0.15
+
+// heroMost returns the most height of a picture.
+func (m *menu) heroMost(f *ui.Frame) float32 {
+	if f.Safe.H < f.Dip(lowScreen) {
+		return f.Dip(heroLow)
+	}
+	return max(f.Dip(heroLow), render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
+}
+
+// heroFit returns the height of the pictures above a grid in a room of some height: what the groups leave.
+func (m *menu) heroFit(f *ui.Frame, s menuShape, room float32) float32 {
+	return max(f.Dip(heroLow), min(m.heroMost(f), room-m.gridHeight(f, s)-m.heroesHeight(f, s)-2*f.Dip(menuPad)+s.picture))
+}
 
 // heroesHeight returns the height that the cards take, with the space below them.
-func (m *menu) heroesHeight(f *ui.Frame) float32 {
-	if m.listed {
-		return float32(len(heroRooms)) * (m.heroHeight(f) + f.Dip(heroGap))
+func (m *menu) heroesHeight(f *ui.Frame, s menuShape) float32 {
+	if s.kind == menuList {
+		return float32(len(heroRooms)) * (m.heroHeight(f, s) + f.Dip(heroGap))
 	}
-	return m.heroHeight(f) + f.Dip(heroGap)
+	return m.heroHeight(f, s) + f.Dip(heroGap)
 }
 
-func (m *menu) heroHeight(f *ui.Frame) float32 {
-	if m.listed {
+func (m *menu) heroHeight(f *ui.Frame, s menuShape) float32 {
+	switch {
+	case s.kind == menuList:
 		return f.ControlHeight()
+	case s.columns == 4:
+		return f.Dip(heroLow + 2*heroPad)
 	}
-	picture := f.Dip(heroLow)
-	if f.Safe.H >= f.Dip(lowScreen) {
-		picture = max(picture, render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
-	}
-	return picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+	return s.picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
 }
 
-// layoutHeroes adds the cards side by side or, with large words, one below the other.
-func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column) {
-	if m.listed {
-		m.listHeroes(f, col)
+// layoutHeroes adds the cards side by side or, with large words, one below the other. There and on low screens their words stand
+// beside the ribbons.
+func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
+	m.beside = s.kind == menuList || s.columns == 4
+	if s.kind == menuList {
+		m.listHeroes(f, col, s)
 		return
 	}
-	row := col.Take(m.heroHeight(f))
+	row := col.Take(m.heroHeight(f, s))
 	face := f.Face(render.Regular, 16)
 	var words [len(heroRooms)]string
 	for i, name := range heroRooms { // one size for all words
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
-		face = min(face, f.FaceFitting(words[i], f.Split(row, len(heroRooms), 0, heroGap).W-f.Dip(8)))
+		room := f.Split(row, len(heroRooms), 0, heroGap).W - f.Dip(8)
+		if m.beside {
+			room -= row.H + f.Dip(heroPad)
+		}
+		face = min(face, f.FaceFitting(words[i], room))
 	}
 	for i, name := range heroRooms {
 		r := f.Split(row, len(heroRooms), i, heroGap)
@@ -97,19 +115,22 @@ func (m *menu) prepare(f *ui.Frame, i int) {
 }
 
 // listHeroes adds the cards one below the other, with their words beside the ribbons.
-func (m *menu) listHeroes(f *ui.Frame, col *ui.Column) {
+func (m *menu) listHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	for i, name := range heroRooms {
 		m.prepare(f, i)
 		word := m.Stage.Lang.T(roomNamed(name).word)
-		r := col.Take(m.heroHeight(f))
+		r := col.Take(m.heroHeight(f, s))
 		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: word, Face: f.FaceFitting(word, r.W-r.H-f.Dip(16)), Rect: r})
 		col.Space(heroGap)
 	}
 }
 
-// paintListed draws the ribbon of a card and its word beside it.
-func (m *menu) paintListed(l *render.List, f *ui.Frame, c *ui.Control, i int) {
-	r, pad := c.Rect, f.Dip(6)
+// heroPad is the space around a ribbon with its word beside it, in dip.
+const heroPad = 6
+
+// paintBeside draws the ribbon of a card and its word beside it.
+func (m *menu) paintBeside(l *render.List, f *ui.Frame, c *ui.Control, i int) {
+	r, pad := c.Rect, f.Dip(heroPad)
 	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
 	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(r, picture), f.Scale)
 	word := render.Rect{X: r.X + r.H + pad, Y: r.Y, W: r.W - r.H - 2*pad, H: r.H}
@@ -130,8 +151,8 @@ func roomNamed(name string) room {
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch i := slices.Index(heroRooms[:], c.ID.Name); {
 	case i < 0:
-	case m.listed:
-		m.paintListed(l, f, c, i)
+	case m.beside:
+		m.paintBeside(l, f, c, i)
 	default:
 		m.heroes[i].picture.PaintCard(l, f, c)
 	}

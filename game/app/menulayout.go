@@ -10,57 +10,60 @@ import (
 // groupWords are the headings of the groups. What is about the program needs none.
 var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", learnGroup: "menu.learn"}
 
-// groupTints are the places in the ramp of the icons of the groups; what is about the program has the ink of words.
-var groupTints = [groups]float32{gameGroup: 0.1, playGroup: 0.45, learnGroup: 0.8}
-
 // The measures of the menu in dip.
 const (
-	menuWidth  = 320 // of a column of rows
-	menuPad    = 12  // around the rows
-	menuGrid   = 640 // at most of a grid
-	menuGap    = 8   // above a group
-	menuLow    = 2   // the same on a low screen
-	menuSliver = 48  // of the screen below it, at least, or nothing
-	menuRows   = 6   // the most rows in the column of the game played: every game's menu has the room for them
+	menuWidth   = 320 // of a column of rows
+	menuPad     = 12  // around the rows
+	menuMost    = 640 // at most of a grid
+	menuBetween = 4   // the columns of a grid
+	menuGap     = 8   // above a group
+	menuLow     = 2   // the same on a low screen
+	menuSliver  = 64  // of the screen below it, at least, or nothing
+	menuRows    = 6   // the most rows in the column of the game played: every game's menu has the room for them
 )
 
 // menuShape is how the menu is laid out.
 type menuShape struct {
-	kind   menuKind
-	width  float32
-	face   render.FaceID // of the words in a grid
-	perRow int           // in a grid: of the commands of the game played
-	column render.Rect   // the place of a grid beside the board; the zero rectangle: it stands at its button
-	more   float32       // the height that each group has to spare there
+	kind    menuKind
+	width   float32
+	columns int         // of a grid
+	picture float32     // the height of the ribbons on the cards
+	column  render.Rect // the place of a grid beside the board; the zero rectangle: it stands at its button
+	more    float32     // the height that each group has to spare there
 }
 
 type menuKind uint8
 
 const (
-	menuColumns menuKind = iota // two columns of rows: what is about the game played, and the rest
-	menuIcons                   // a grid of icons with their words
+	menuColumns menuKind = iota // two columns of rows that tell keys: what is about the game played, and the rest
+	menuGrid                    // rows in two columns or, on a low screen, in four
 	menuList                    // one column of rows, for large words
 )
 
-// shapeFor returns the shape for a screen: columns of rows if there is room, or a grid of icons, or for words that are too
-// large in it, one column.
+// shapeFor returns the shape for a screen: columns of rows if there is room, or for words that are too large in them, one column.
 func (m *menu) shapeFor(f *ui.Frame) menuShape {
 	if s, ok := m.dock(f); ok {
 		return s
 	}
 	pad, wide := f.Dip(menuPad), f.Grown(menuWidth)
-	if f.Safe.W > 2*wide+2*pad && f.Safe.H >= m.columnsHeight(f)+m.heroesHeight(f)+2*pad+f.Dip(2*stage.SheetMargin) {
-		return menuShape{kind: menuColumns, width: 2 * wide}
+	if s := (menuShape{kind: menuColumns, width: 2 * wide, picture: m.heroMost(f)}); f.Safe.W > 2*wide+2*pad &&
+		f.Safe.H >= m.columnsHeight(f)+m.heroesHeight(f, s)+2*pad+f.Dip(2*stage.SheetMargin) {
+		return s
 	}
-	s := menuShape{kind: menuIcons, width: min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuGrid)), perRow: 3}
+	s := menuShape{kind: menuGrid, width: min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuMost)), columns: 2, picture: m.heroMost(f)}
 	if f.Wide() && s.width > f.Grown(480) {
-		s.perRow = 6
+		s.columns = 4
 	}
-	var fits bool
-	if s.face, fits = m.gridFace(f, s); fits {
+	if m.gridFits(f, s) {
+		s.picture = m.heroFit(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-m.told(f, s))
 		return s
 	}
 	return menuShape{kind: menuList, width: wide}
+}
+
+// told returns the height of the sentence on why the run is not saved.
+func (m *menu) told(f *ui.Frame, s menuShape) float32 {
+	return f.NoteHeight(m.Told, s.width-4*f.Dip(menuPad))
 }
 
 // The measures of a menu beside the board in dip: the width of its column, and the most that is added above a group.
@@ -77,13 +80,15 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 	if !ok || at.W < f.Grown(dockLeast) || at.W > f.Grown(dockMost) || m.Stage.Device() == stage.Keys {
 		return s, false
 	}
-	s = menuShape{kind: menuIcons, width: at.W, perRow: 3}
-	if s.face, ok = m.gridFace(f, s); !ok {
+	s = menuShape{kind: menuGrid, width: at.W, columns: 2}
+	if !m.gridFits(f, s) {
 		return s, false
 	}
-	high := m.heroesHeight(f) + m.gridHeight(f, s) + f.NoteHeight(m.Told, s.width-4*f.Dip(menuPad)) + 2*f.Dip(menuPad)
-	if ok = high <= at.H; ok {
-		s.column, s.more = at, min(f.Dip(dockSpare), render.Floor((at.H-high)/float32(groups)))
+	room := at.H - m.told(f, s)
+	s.picture = m.heroFit(f, s, room)
+	spare := room - m.heroesHeight(f, s) - m.gridHeight(f, s) - 2*f.Dip(menuPad)
+	if ok = spare >= 0; ok {
+		s.column, s.more = at, min(f.Dip(dockSpare), render.Floor(spare/float32(groups)))
 	}
 	return s, ok
 }
@@ -91,74 +96,96 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 // lowScreen is the height of screens, in dip, on which no space is to spare.
 const lowScreen = 420
 
-// gridFace returns the face in which all words of a grid fit; ok is false if there is none that is not much smaller than usual.
-func (m *menu) gridFace(f *ui.Frame, s menuShape) (face render.FaceID, ok bool) {
-	face = f.Face(render.Regular, 16)
-	width := s.width - f.Dip(2*menuPad)
-	cell := f.Split(render.Rect{W: width}, s.perRow, 0, 2).W - 1
+// cell returns the width of a column of a grid.
+func (m *menu) cell(f *ui.Frame, s menuShape) float32 {
+	return f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, s.columns, 0, menuBetween).W - 1
+}
+
+// gridFits reports whether all words of a grid have room in their rows, in letters that are not much smaller than usual.
+func (m *menu) gridFits(f *ui.Frame, s menuShape) bool {
+	room, usual := f.RowRoom(m.cell(f, s)), f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap
 	for g := range programGroup {
 		for _, c := range m.short(g) {
-			least := f.FaceFitting(c.Label, cell)
-			if f.Fonts.Width(least, c.Label) > cell || f.Fonts.Metrics(least).Cap < f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap {
-				return face, false
+			lines, face := f.RowLines(c.Label, room)
+			high := f.Fonts.Metrics(face).Line * float32(len(lines))
+			if f.LongestWord(c.Label, face) > room || high > f.ControlHeight() || f.Fonts.Metrics(face).Cap < usual {
+				return false
 			}
-			face = min(face, least)
 		}
 	}
-	return face, m.footWords(f, face) <= width
+	return m.footWidth(f, m.footFace(f, s), false) <= s.width-f.Dip(2*menuPad)
 }
 
 // gridLeast is the least size of the words in a grid, in dip.
 const gridLeast = 12
 
-// footGap is the least gap between the words of the foot of a grid, in dip.
-const footGap = 6
+// The least gap between the words of the foot of a grid, and what their icons take with the space around them, in dip.
+const (
+	footGap  = 6
+	footIcon = 24
+)
 
-// footWidth returns the least width of a command of the foot: that of its word and the gap.
-func footWidth(f *ui.Frame, face render.FaceID, c ui.Command) float32 {
-	return max(f.Fonts.Width(face, c.Label)+f.Dip(footGap), f.Dip(48))
+// footFace is the face of the words of the foot of a grid: smaller than usual where long ones need it.
+func (m *menu) footFace(f *ui.Frame, s menuShape) (face render.FaceID) {
+	for size := float32(16); size >= gridLeast; size-- {
+		face = f.Face(render.Regular, size)
+		if m.footWidth(f, face, false) <= s.width-f.Dip(2*menuPad) {
+			break
+		}
+	}
+	return face
 }
 
-// footWords returns the least width of the foot.
-func (m *menu) footWords(f *ui.Frame, face render.FaceID) (w float32) {
+// footPart returns the least width of a command of the foot: that of its word and of a gap or, with icons, of its icon.
+func footPart(f *ui.Frame, face render.FaceID, c ui.Command, icons bool) float32 {
+	beside := f.Dip(footGap)
+	if icons {
+		beside = f.IconSide() + f.Dip(footIcon)
+	}
+	return max(f.Fonts.Width(face, c.Label)+beside, f.Dip(48))
+}
+
+// footWidth returns the least width of the foot.
+func (m *menu) footWidth(f *ui.Frame, face render.FaceID, icons bool) (w float32) {
 	for _, c := range m.short(programGroup) {
-		w += footWidth(f, face, c)
+		w += footPart(f, face, c, icons)
 	}
 	return w
 }
 
-// footInGrid reports whether the commands of the foot have room in the columns of a grid: icons in other columns would look ragged.
-func (m *menu) footInGrid(f *ui.Frame, s menuShape) bool {
-	cell := f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, m.footColumns(s), 0, 2).W - 1
-	for _, c := range m.short(programGroup) {
-		if f.Fonts.Width(s.face, c.Label) > cell {
-			return false
-		}
-	}
-	return m.footColumns(s) <= s.perRow
-}
-
-// footColumns returns the number of columns of the foot of a grid.
-func (m *menu) footColumns(s menuShape) int { return max(s.perRow, len(m.part(programGroup))) }
-
-// foot adds what is about the program in a row of a grid; long words have more of it.
-// Where they stand below the others, they have icons as these do; else they are words alone.
+// foot adds what is about the program in a row of a grid: below its columns if there are four, else the first one begins where the
+// icons above do. Long words have more of it, and are without their icons.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
-	if m.footInGrid(f, s) {
-		m.icons(*col, s, programGroup, m.footColumns(s))
-		col.Y += f.StackedHeight()
-		return
+	face := f.Face(render.Regular, 16)
+	icons := m.footWidth(f, face, true) <= s.width-f.Dip(2*menuPad)
+	in := f.Dip(menuIn) - f.Dip(footGap)/2
+	if icons {
+		in = -f.Dip(menuIn)
+	} else {
+		face = m.footFace(f, s)
 	}
 	row := col.Take(f.ControlHeight())
-	more := (row.W - m.footWords(f, s.face)) / float32(len(m.part(programGroup)))
-	x := row.X
-	for _, c := range m.short(programGroup) {
-		to := x + footWidth(f, s.face, c) + more
+	words := m.short(programGroup)
+	more := max(0, row.W-2*in-m.footWidth(f, face, icons)) / float32(len(words)-1)
+	below := icons && s.columns == 4 && len(words) <= s.columns // each stands below a column
+	for _, c := range words {
+		below = below && footPart(f, face, c, icons) <= m.cell(f, s)
+	}
+	x := row.X + in
+	for i, c := range words {
+		to := x + footPart(f, face, c, icons)
+		if below {
+			cell := f.Split(row, s.columns, i, menuBetween)
+			x, to = cell.X+in, cell.X+cell.W
+		}
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
-		b.Look, b.Face, b.Icon, b.Align = ui.Quiet, s.face, render.NoIcon, render.Middle
+		b.Look, b.Face, b.Align = ui.Quiet, face, render.Start
+		if !icons {
+			b.Icon = render.NoIcon
+		}
 		f.Add(b)
-		x = to
+		x = to + more
 	}
 }
 
@@ -168,9 +195,7 @@ func (m *menu) Layout(f *ui.Frame) {
 	m.more = 0
 	pad := f.Dip(menuPad)
 	s := m.shapeFor(f)
-	m.listed = s.kind == menuList
-	told := f.NoteHeight(m.Told, s.width-4*pad)
-	high := m.heroesHeight(f) + m.groupsHeight(f, s) + told + 2*pad
+	high := m.heroesHeight(f, s) + m.groupsHeight(f, s) + m.told(f, s) + 2*pad
 	var r render.Rect
 	if s.column.H > 0 {
 		m.more = s.more
@@ -190,11 +215,11 @@ func (m *menu) Layout(f *ui.Frame) {
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
-	m.layoutHeroes(f, col)
+	m.layoutHeroes(f, col, s)
 	switch s.kind {
 	case menuColumns:
 		m.columns(col)
-	case menuIcons:
+	case menuGrid:
 		m.grid(col, s)
 	default:
 		for g := range groups {
@@ -209,7 +234,7 @@ func (m *menu) groupsHeight(f *ui.Frame, s menuShape) (h float32) {
 	switch s.kind {
 	case menuColumns:
 		return m.columnsHeight(f)
-	case menuIcons:
+	case menuGrid:
 		return m.gridHeight(f, s)
 	}
 	for g := range groups {
@@ -264,8 +289,27 @@ func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
 			key = m.keyOf(it.ID)
 		}
 		c := col.Open(it.ID, it.Label, key)
-		c.Icon, c.Disabled, c.At = it.Icon, it.Disabled, groupTints[g]
+		c.Icon, c.Disabled, c.Ground, c.At = it.Icon, it.Disabled, true, tint(it.ID)
 	}
+}
+
+// tint returns the place in the ramp of the ground of a command's icon: the rooms go along the ramp, what is about the game played
+// and the program has none.
+func tint(id ui.ID) float32 {
+	n, at := 0, -1
+	for _, r := range rooms {
+		if r.group == programGroup || isHero(r.name) {
+			continue
+		}
+		if r.name == id.Name {
+			at = n
+		}
+		n++
+	}
+	if at < 0 {
+		return 0
+	}
+	return (float32(at) + 0.5) / float32(n)
 }
 
 // start returns the number of the first command of a group.
@@ -294,66 +338,51 @@ func (m *menu) short(g group) []ui.Command {
 	return m.words
 }
 
-// gridHeight returns the height of a grid: what there is to play and to learn stands side by side in a wide one.
+// gridHeight returns the height of a grid: in four columns all groups stand side by side, else what there is to play and to learn.
 func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
-	rows := menuRows/s.perRow + 1 // of the game played, and to play
-	h := m.gap(f, gameGroup) + m.gap(f, playGroup) + m.gap(f, programGroup)
-	if s.perRow < menuRows {
-		h += m.gap(f, learnGroup)
-		rows++
+	block := m.gap(f, gameGroup) + f.ControlHeight()*menuRows/2
+	h := block + m.gap(f, programGroup) + f.ControlHeight()
+	if s.columns == 2 {
+		h += block
 	}
-	foot := f.ControlHeight()
-	if s.perRow < menuRows && m.footInGrid(f, s) {
-		foot = f.StackedHeight()
-	}
-	return h + f.StackedHeight()*float32(rows) + foot
+	return h
 }
 
-// grid adds the groups as rows of icons with their words.
+// grid adds the groups as rows of icons beside their words.
 func (m *menu) grid(col *ui.Column, s menuShape) {
-	f := col.F
-	m.heading(col, gameGroup, 0)
-	top := col.Y
-	m.icons(*col, s, gameGroup, s.perRow)
-	col.Y = top + f.StackedHeight()*float32(menuRows/s.perRow)
-	if s.perRow == menuRows {
-		left, right := col.Equal(2)
-		m.heading(&left, playGroup, 0)
-		m.icons(left, s, playGroup, s.perRow/2)
-		m.heading(&right, learnGroup, 0)
-		m.icons(right, s, learnGroup, s.perRow/2)
-		col.Y = left.Y + f.StackedHeight()
-	} else {
-		for _, g := range [...]group{playGroup, learnGroup} {
-			m.heading(col, g, 0)
-			m.icons(*col, s, g, s.perRow)
-			col.Y += f.StackedHeight()
-		}
+	game, learn := *col, *col
+	if s.columns == 4 {
+		game, learn = col.Equal(menuBetween)
 	}
+	m.heading(&game, gameGroup, menuIn)
+	m.cells(&game, gameGroup, 2)
+	if s.columns == 2 {
+		learn.Y = game.Y
+	}
+	play, learn := learn.Equal(menuBetween)
+	m.heading(&play, playGroup, menuIn)
+	m.cells(&play, playGroup, 1)
+	m.heading(&learn, learnGroup, menuIn)
+	m.cells(&learn, learnGroup, 1)
+	col.Y = play.Y
 	m.heading(col, programGroup, 0)
-	if s.perRow == menuRows {
-		m.footLine(col)
-		return
-	}
 	m.foot(col, s)
 }
 
-// icons adds the commands of a group, so many in a row, on an upright screen on a ground of their own.
-func (m *menu) icons(col ui.Column, s menuShape, g group, perRow int) {
+// menuIn is how far the headings of a grid keep off the edge, in dip: as far as the icons below them.
+const menuIn = 4
+
+// cells adds the commands of a group, so many side by side.
+func (m *menu) cells(col *ui.Column, g group, perRow int) {
 	f := col.F
-	var row render.Rect
-	list := m.short(g)
-	if rows := (len(list) + perRow - 1) / perRow; s.perRow < menuRows { // it shows which commands a heading is of
-		f.Add(ui.Control{Look: ui.Ground, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.StackedHeight() * float32(rows)}})
-	}
-	for i, c := range list {
-		if i%perRow == 0 {
-			row = col.Take(f.StackedHeight())
-		}
-		b := c.Control(f.Split(row, perRow, i%perRow, 2))
-		b.Look, b.Face, b.At = ui.Stacked, s.face, groupTints[g]
+	top := col.Y
+	for i, c := range m.short(g) {
+		row := render.Rect{X: col.Area.X, Y: top + f.ControlHeight()*float32(i/perRow), W: col.Area.W, H: f.ControlHeight()}
+		b := c.Control(f.Split(row, perRow, i%perRow, menuBetween))
+		b.Look, b.Ground, b.At = ui.Row, true, tint(c.ID)
 		f.Add(b)
 	}
+	col.Y = top + f.ControlHeight()*menuRows/2
 }
 
 // gap returns the height of what stands above a group: a space and its heading.

@@ -140,7 +140,7 @@ func playScenes() []Scene {
 		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
 		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
-		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
+		{Name: "menu", Game: "4x4.wild#ribbon", Kept: true, Lead: func(r *Run) { playHalf(r); r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) {
 			r.Key("ArrowUp")
 			r.Key("ArrowLeft")

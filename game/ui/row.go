@@ -68,9 +68,30 @@ func (f painter) ends(c *Control, end float32) (label, value render.Rect) {
 func (f painter) labelWidth(c *Control, face render.FaceID) float32 {
 	width := f.Fonts.Width(face, c.Label)
 	if c.Icon != render.NoIcon {
-		width += f.IconSide() + f.Dip(16)
+		side, gap := f.rowIcon(c)
+		width += side + gap
 	}
 	return width
+}
+
+// rowIcon returns the side of the icon of a row, with its ground if it stands on one, and the space after that.
+func (f *Frame) rowIcon(c *Control) (side, gap float32) {
+	if c.Ground {
+		return f.IconSide() + f.Dip(2*badgeAir), f.Dip(badgeWords)
+	}
+	return f.IconSide(), f.Dip(16)
+}
+
+// The space around the icon of a row that stands on a ground of its own, and after that, in dip.
+const (
+	badgeAir   = 4
+	badgeWords = 10
+)
+
+// RowRoom returns the width that the label of a row with an icon on a ground has in a row of a width.
+func (f *Frame) RowRoom(width float32) float32 {
+	side, gap := f.rowIcon(&Control{Ground: true})
+	return width - side - gap - f.Dip(2*badgeAir)
 }
 
 // RowLines returns the lines of the label of a row, w pixels wide, and their face, which is smaller if a word would not
@@ -86,13 +107,20 @@ func (f *Frame) RowLines(label string, w float32) ([]string, render.FaceID) {
 // rowLabel draws the icon and the label of a row, in several lines if needed.
 func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 	if c.Icon != render.NoIcon {
-		side := f.IconSide()
-		at := render.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		words := render.Rect{X: r.X + side + f.Dip(16), Y: r.Y, W: r.W - side - f.Dip(16), H: r.H}
+		side, gap := f.rowIcon(c)
+		if c.Ground { // its ground is nearer to the edge
+			r = f.Within(r, render.Rect{X: r.X - f.Dip(badgeAir), Y: r.Y, W: r.W + f.Dip(2*badgeAir), H: r.H})
+		}
+		at := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
+		words := render.Rect{X: r.X + side + gap, Y: r.Y, W: r.W - side - gap, H: r.H}
 		if f.RTL {
 			at, words = f.Within(r, at), f.Within(r, words)
 		}
-		f.icon(l, c, at, f.iconInk(c))
+		if c.Ground {
+			f.rowBadge(l, c, at)
+		} else {
+			f.icon(l, c, at, f.iconInk(c))
+		}
 		r = words
 	}
 	lines, face := f.RowLines(c.Label, r.W)
@@ -136,4 +164,17 @@ func (f painter) switchRow(l *render.List, c *Control) {
 		l.Fill(knob.Inset(f.Dip(2)), knob.H/2, f.Theme.Edge)
 	}
 	f.ring(l, c, f.Radius())
+}
+
+// rowBadge draws the icon of a row on a ground: in its colour of the ramp or, without one, in that of a tray.
+func (f painter) rowBadge(l *render.List, c *Control, r render.Rect) {
+	style, ink := render.BoxStyle{Fill: f.Theme.Tray}, f.ink(c)
+	switch {
+	case f.Theme.Contrast || f.Theme.Inked:
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	case c.At > 0 && !c.Disabled:
+		style.Fill, ink = f.Theme.OnPaper(float64(c.At)), f.Theme.Number
+	}
+	l.Box(r, f.Dip(8), style)
+	f.icon(l, c, r.Inset(f.Dip(badgeAir+1)), ink)
 }

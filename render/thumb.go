@@ -103,6 +103,12 @@ func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
 	return b.board.Inset(lead - distance), b.radius + distance
 }
 
+// Cell returns the place of a cell in the picture.
+func (v *GoalView) Cell(cell int) Rect {
+	b := newThumb(v)
+	return b.at(cell)
+}
+
 // thumb is the geometry of a GoalView.
 type thumb struct {
 	*GoalView

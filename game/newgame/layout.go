@@ -11,8 +11,9 @@ import (
 // captions are the words that depend on the choice.
 type captions struct {
 	width, height, number ui.Caption
-	play                  string // the label of the button that starts
-	shown                 choice // that play belongs to
+	missing               ui.Caption // the number that the picture of the goal is without
+	play                  string     // the label of the button that starts
+	shown                 choice     // that play belongs to
 }
 
 // update brings the captions up to date with the choice.

@@ -64,33 +64,55 @@ func (v *level) depth() int {
 // choose chooses boards of n moves.
 func (v *level) choose(n int) { v.exact, v.moves = true, n }
 
-// layout adds the choice to a column, with a bar that shows it unless the screen is low or its letters need the room.
-func (v *level) layout(col *ui.Column, lang *assets.Lang) {
-	t := lang.T
-	on := 0
+// way returns the number of the way to choose: any board, or an exact number of moves.
+func (v *level) way() int {
 	if v.exact {
-		on = 1
+		return 1
 	}
-	col.Small(t("newgame.level_apart"))
-	col.Space(4)
-	col.Choice(levelGroup, "", v.names, on)
-	col.BigStepper(depthID, t("newgame.level_moves"), v.caption.Text, ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1})
-	f := col.F
-	if f.Low() || f.Wide() && f.TextSize >= ui.LargeText {
-		return
-	}
-	stepper := ui.Find(f.Controls, depthID).Rect
-	col.Space(8)
-	gauge := col.Picture(gaugeID, v.value, f.Dip(gaugeHigh))
-	gauge.Rect.X, gauge.Rect.W = stepper.X, stepper.W
+	return 0
 }
 
-// gaugeHigh is the height of the bar below the number of moves, in dip.
-const gaugeHigh = 8
+// span returns the numbers of moves that can be chosen.
+func (v *level) span() ui.Range {
+	return ui.Range{Lo: 1, Hi: float32(v.maxMoves), At: float32(v.nearest()), Step: 1}
+}
 
-var gaugeID = ui.ID{Name: "gauge"}
+// rampID is the ramp of difficulty. Its numbers are steps to press: the keyboard has the number beside it.
+var rampID = ui.ID{Name: "ramp"}
 
-// paintGauge draws a bar that is as full as the chosen boards are hard, among all of their size and goal; for any, it is empty.
-func (v *level) paintGauge(l *render.List, f *ui.Frame, c *ui.Control) {
-	ui.Bar(l, f, c.Rect, float32(v.depth())/float32(v.maxMoves))
+// ramp adds the ramp of difficulty: a step for each number of moves.
+func (v *level) ramp(col *ui.Column, lang *assets.Lang, high float32) {
+	col.F.Add(ui.Control{ID: rampID, Role: ui.Slider, Look: ui.Custom, Touch: true, Label: lang.T("newgame.level_moves"), Value: v.value,
+		Range: v.span(), Rect: col.Take(high)})
+}
+
+// The shape of the ramp: the height of its first step as a part of its own, and that of a step's width between two steps.
+const (
+	rampLow = 0.14
+	rampGap = 0.3
+)
+
+// paintRamp draws the ramp in the colours of tiles up to the number of moves that is chosen; for any, all of it is pale.
+func (v *level) paintRamp(l *render.List, f *ui.Frame, c *ui.Control) {
+	n := max(1, v.maxMoves)
+	track := f.Track(c)
+	wide := track.W / float32(max(1, n-1))
+	step := max(1, render.Floor(wide*(1-rampGap)))
+	for i := range n {
+		part := float32(i) / float32(max(1, n-1))
+		high := render.Floor(c.Rect.H * (rampLow + (1-rampLow)*part))
+		r := render.Rect{X: render.Floor(track.X + wide*float32(i) - step/2), Y: c.Rect.Y + c.Rect.H - high, W: step, H: high}
+		l.Box(f.Within(c.Rect, r), step/2, v.stepStyle(f, i+1, part))
+	}
+}
+
+// stepStyle returns how the step of a number of moves looks.
+func (v *level) stepStyle(f *ui.Frame, moves int, part float32) render.BoxStyle {
+	switch {
+	case moves <= v.depth():
+		return render.BoxStyle{Fill: f.Theme.RibbonColor(f.Theme.OnPaper(float64(part)))}
+	case f.Theme.Contrast:
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+	}
+	return render.BoxStyle{Fill: f.Theme.Groove}
 }

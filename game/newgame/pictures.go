@@ -36,6 +36,7 @@ func (p *pictures) tick(now time.Duration, wild, still bool) {
 func (p *pictures) update(s *Scene, theme *render.Theme) {
 	c, set := &s.choice, s.Stage.Set
 	p.goal.Set(c.config(), theme, set.Scheme)
+	setNumber(&s.captions.missing, p.goal.View.Goal.Missing())
 	for i, k := range kinds {
 		if k == puzzle.Wild {
 			p.cards[i].Example = p.goal.Example

@@ -69,6 +69,7 @@ type Scene struct {
 	today    today
 	mine     mine
 	place    place
+	sheet    *sheet   // the last one opened
 	shown    bool     // the chosen card has been scrolled to
 	ways     []string // labels of the ways to choose the missing number
 
@@ -235,7 +236,7 @@ func (s *Scene) Adjust(id ui.ID, at float32) {
 		s.choice.resize(puzzle.Size{W: size.W, H: n})
 	case numberID:
 		s.choice.way, s.choice.number = missingChosen, n
-	case depthID:
+	case depthID, rampID:
 		s.level.choose(n)
 	}
 }
@@ -283,9 +284,9 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == todayID:
 		s.today.paint(l, f, c, s.cards.before(f))
 	case c.ID == pictureID:
-		s.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
-	case c.ID == gaugeID:
-		s.level.paintGauge(l, f, c)
+		s.drawGoal(l, f, c.Rect)
+	case c.ID == rampID:
+		s.level.paintRamp(l, f, c)
 	case c.ID.Name == kindGroup:
 		s.cards.paint(l, f, c, func(r render.Rect) { s.pictures.cards[c.ID.N].Draw(l, f.Fonts, r, f.Scale) })
 	case c.ID.Name == mineGroup:

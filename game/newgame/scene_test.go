@@ -156,8 +156,8 @@ func TestSteppers(t *testing.T) {
 		t.Errorf("steps lead up to %d", s.choice.size.W)
 	}
 	row := r.find(widthID).Rect
-	for part := range 8 {
-		r.touch(render.Point{X: row.X + row.W*float32(6+part)/20, Y: row.Y + row.H/2})
+	for part := range 4 { // between the buttons
+		r.touch(render.Point{X: row.X + row.W*float32(8+part)/20, Y: row.Y + row.H/2})
 	}
 	if s.choice.size != (puzzle.Size{W: maxSide, H: 3}) {
 		t.Errorf("taps on the row lead to %v", s.choice.size)
@@ -423,13 +423,44 @@ func TestSheetPicture(t *testing.T) {
 			r, page := open(t, options{w: 412, h: 915, text: text, game: "3x3.snake#x"})
 			page.Act(at)
 			r.tick(20)
-			if r.find(sheetPictureID) == nil {
-				t.Errorf("text %v, %v: no picture of the goal", text, at)
+			if r.stage.Find(sheetPictureID) == nil && r.stage.Find(rampID) == nil {
+				t.Errorf("text %v, %v: no picture of the goal and no ramp", text, at)
 			}
 			steps, less := r.find(number).Rect, r.find(idOf(number.Name, -1)).Rect
 			if less.Centre().Y >= steps.Centre().Y || less.Y < steps.Y {
 				t.Errorf("text %v, %v: the button at %v is not on the line of the number of %v", text, at, less, steps)
 			}
+		}
+	}
+}
+
+// TestRamp slides on the ramp of difficulty: it sets the number of moves, and so chooses it.
+func TestRamp(t *testing.T) {
+	for _, o := range []options{{game: "3x3.snake#x"}, {game: "3x3.snake#x", w: 640, h: 360}, {game: "3x3.snake#x", w: 1100, h: 760}} {
+		r, s := open(t, o)
+		s.Act(difficultyID)
+		r.tick(20)
+		ramp := r.find(rampID).Rect
+		r.touch(render.Point{X: ramp.X + ramp.W - 1, Y: ramp.Y + ramp.H - 1})
+		if s.depth() != s.level.maxMoves {
+			t.Errorf("%v x %v: the end of the ramp leads to %d moves of %d", o.w, o.h, s.depth(), s.level.maxMoves)
+		}
+		r.touch(render.Point{X: ramp.X + 1, Y: ramp.Y + ramp.H - 1})
+		if s.depth() != 1 {
+			t.Errorf("%v x %v: the start of the ramp leads to %d moves", o.w, o.h, s.depth())
+		}
+	}
+}
+
+// TestLowSheets opens each choice on a phone on its side: its picture stands beside it, as high as the rest.
+func TestLowSheets(t *testing.T) {
+	for at, picture := range map[ui.ID]ui.ID{missingID: sheetPictureID, difficultyID: rampID} {
+		r, page := open(t, options{w: 640, h: 360, game: "3x3.snake#x"})
+		page.Act(at)
+		r.tick(20)
+		shown, done := r.find(picture).Rect, r.find(doneID).Rect
+		if shown.X+shown.W > done.X || shown.H < 160 || shown.Y+shown.H < done.Y+done.H-1 {
+			t.Errorf("%v: the picture at %v, the button below the choice at %v", at, shown, done)
 		}
 	}
 }

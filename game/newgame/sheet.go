@@ -11,10 +11,19 @@ import (
 // is chosen there holds at once.
 type sheet struct {
 	stage.Page
-	scene  *Scene
-	title  string
-	choose func(col *ui.Column) // adds the choice
-	first  func() ui.ID
+	scene *Scene
+	parts sheetParts
+}
+
+// sheetParts is what a sheet consists of, besides the button that closes it.
+type sheetParts struct {
+	title string               // its key
+	note  string               // the key of a sentence below it, "" if there is none
+	first func() ui.ID         // the control that has the focus first
+	way   func(col *ui.Column) // adds the ways to choose, nil if there is but one
+	steps func(col *ui.Column) // adds the number that is chosen
+	ramp  bool                 // it is chosen on the ramp of difficulty, too, which stands in place of the picture of the goal
+	marks bool                 // the picture marks the cell of the missing number
 }
 
 var doneID = ui.ID{Name: "done"}
@@ -23,16 +32,17 @@ var doneID = ui.ID{Name: "done"}
 const sheetWidth = 360
 
 // openSheet opens the sheet of a choice, at the control that leads to it.
-func (s *Scene) openSheet(at ui.ID, title string, first func() ui.ID, choose func(col *ui.Column)) {
-	n := &sheet{scene: s, title: title, choose: choose, first: first}
-	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Keep: pictureID}}
-	s.Stage.Push(n)
+func (s *Scene) openSheet(at ui.ID, parts sheetParts) {
+	s.sheet = &sheet{scene: s, parts: parts}
+	s.sheet.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Keep: pictureID}}
+	s.Stage.Push(s.sheet)
 }
 
 // First returns the first control of the choice.
-func (n *sheet) First() ui.ID { return n.first() }
+func (n *sheet) First() ui.ID { return n.parts.first() }
 
-// Layout adds the title, the choice and a button that closes the sheet. On a low screen it is as wide as the page.
+// Layout adds the title, the choice and a button that closes the sheet. On a low screen it is as wide as the page, and has a picture
+// beside these; in a wide window, where the page has that, the number stands beside the ways to choose it.
 func (n *sheet) Layout(f *ui.Frame) {
 	n.scene.refresh(f)
 	width := f.Grown(sheetWidth)
@@ -40,62 +50,185 @@ func (n *sheet) Layout(f *ui.Frame) {
 		width = f.Safe.W
 	}
 	n.Sheet.Layout(&n.Page, f, width, func(col *ui.Column) {
-		col.Line(n.Stage.Lang.T(n.title), ui.Title, render.Title, 20).Role = ui.Heading
-		col.Space(8)
-		y, from := col.Y, len(f.Controls)
-		n.rest(col)
-		room := stage.SheetRoom(f) - (col.Y - col.Area.Y)
-		col.Y, f.Controls = y, f.Controls[:from] // the picture above has what that leaves
-		n.picture(col, room)
-		n.rest(col)
+		switch {
+		case f.Low() && f.TextSize < ui.LargeText:
+			n.low(col)
+		case n.scene.place.wide && n.parts.way != nil && col.Area.W >= f.Grown(sheetParted):
+			n.parted(col)
+		default:
+			n.stacked(col)
+		}
 	})
 }
 
-// rest adds the choice and the button that closes the sheet.
-func (n *sheet) rest(col *ui.Column) {
-	n.choose(col)
-	col.Space(16)
-	look := ui.Primary
-	if n.scene.place.wide { // the button that plays stands in sight
+// The measures of sheets in parts in dip: the least width, and the space between the parts.
+const (
+	sheetParted = 480
+	sheetGap    = 32
+)
+
+// low adds the picture, and beside it all else.
+func (n *sheet) low(col *ui.Column) {
+	f, whole, top, at := col.F, col.Area, col.Y, len(col.F.Controls)
+	col.Area.W = render.Floor(whole.W * sheetAside)
+	n.picture(col, 0)
+	by := col.Area.W + f.Dip(sheetGap)
+	col.Area, col.Y = render.Rect{X: whole.X + by, Y: whole.Y, W: whole.W - by, H: whole.H}, top
+	n.head(col)
+	n.choice(col)
+	n.done(col, ui.Primary)
+	f.Controls[at].Rect.H = col.Y - f.Dip(8) - top
+	col.Area = whole
+}
+
+// sheetAside is the part of the width that a picture beside the rest takes.
+const sheetAside = 0.4
+
+// parted adds the number beside the ways to choose it, or beside the ramp of difficulty below these.
+func (n *sheet) parted(col *ui.Column) {
+	whole, top := col.Area, col.Y
+	left, right := col.Equal(sheetGap)
+	col.Area = left.Area
+	n.head(col)
+	low := col.Y
+	col.Area, col.Y = right.Area, top
+	n.parts.way(col)
+	if !n.parts.ramp {
+		n.done(col, ui.Plain) // the button that plays stands in sight
+		end := col.Y
+		col.Area, col.Y = left.Area, low
+		n.parts.steps(col)
+		col.Area, col.Y = whole, max(col.Y, end)
+		return
+	}
+	low = max(low, col.Y)
+	col.Area, col.Y = left.Area, low
+	n.parts.steps(col)
+	high := col.Y - low
+	col.Area, col.Y = right.Area, low
+	n.ramp(col, high)
+	col.Area = whole
+	n.done(col, ui.Plain)
+}
+
+// stacked adds all parts one below the other. The picture has what the others leave of the screen.
+func (n *sheet) stacked(col *ui.Column) {
+	f, look := col.F, ui.Primary
+	if n.scene.place.wide {
 		look = ui.Plain
 	}
+	n.head(col)
+	y, from := col.Y, len(f.Controls)
+	n.choice(col)
+	n.done(col, look)
+	room := stage.SheetRoom(f) - (col.Y - col.Area.Y)
+	col.Y, f.Controls = y, f.Controls[:from]
+	n.stackPicture(col, room)
+	n.choice(col)
+	n.done(col, look)
+}
+
+// head adds the title, and what is to be said of the choice.
+func (n *sheet) head(col *ui.Column) {
+	t := n.Stage.Lang.T
+	col.Line(t(n.parts.title), ui.Title, render.Title, 20).Role = ui.Heading
+	if n.parts.note != "" {
+		col.Small(t(n.parts.note))
+	}
+	col.Space(8)
+}
+
+// choice adds the ways to choose, and the number.
+func (n *sheet) choice(col *ui.Column) {
+	if n.parts.way != nil {
+		n.parts.way(col)
+	}
+	n.parts.steps(col)
+}
+
+// done adds the button that closes the sheet, with the space above it.
+func (n *sheet) done(col *ui.Column, look ui.Look) {
+	col.Space(16)
 	col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
 }
 
-// The side of the picture of the goal in a sheet, the least and the most where it fills the screen, and the space below it, in dip.
+// The height of the picture in a sheet, the least and the most where it fills the screen, that of the ramp of difficulty, and the
+// space below it, in dip.
 const (
-	sheetPicture = 128
-	sheetLeast   = 80
+	sheetPicture = 160
+	sheetLeast   = 72
 	sheetMost    = 200
+	sheetRamp    = 112
 	sheetBelow   = 16
 )
 
 var sheetPictureID = ui.ID{Name: "sheetpicture"}
 
-// picture adds a picture of the chosen goal in a room of some height, which shows what the choice makes of it: where the page's own
-// stays in sight or the screen has no room, there is none. It leaves the title of the page in sight, or covers it whole.
-func (n *sheet) picture(col *ui.Column, room float32) {
+// stackPicture adds the picture in a room of some height: where the page's own stays in sight or the screen has no room, there is
+// none. It leaves the title of the page in sight, or covers it whole.
+func (n *sheet) stackPicture(col *ui.Column, room float32) {
 	f := col.F
 	room -= f.Dip(sheetBelow)
-	if n.scene.place.wide || f.Low() || room < f.Dip(sheetLeast) {
+	if n.scene.place.wide && !n.parts.ramp || f.Low() || room < f.Dip(sheetLeast) {
 		return
 	}
 	side := f.Dip(sheetPicture)
+	if n.parts.ramp {
+		side = f.Dip(sheetRamp)
+	}
 	if room-side < f.ControlHeight()+f.Dip(sheetBelow) {
 		side = render.Floor(min(room, f.Dip(sheetMost)))
 	}
-	col.Picture(sheetPictureID, n.Stage.Lang.T("newgame.picture"), side)
+	n.picture(col, side)
 	col.Space(sheetBelow)
 }
+
+// picture adds what shows the choice: the ramp of difficulty, or the chosen goal.
+func (n *sheet) picture(col *ui.Column, high float32) {
+	if n.parts.ramp {
+		n.ramp(col, high)
+		return
+	}
+	col.Picture(sheetPictureID, n.Stage.Lang.T("newgame.picture"), high)
+}
+
+// ramp adds the ramp of difficulty.
+func (n *sheet) ramp(col *ui.Column, high float32) { n.scene.level.ramp(col, n.Stage.Lang, high) }
 
 // Paint draws the picture of the chosen goal.
 func (n *sheet) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID == sheetPictureID {
-		n.scene.pictures.goal.Draw(l, f.Fonts, c.Rect, f.Scale)
+		n.scene.drawGoal(l, f, c.Rect)
 		return
 	}
 	n.scene.Paint(l, f, c)
 }
+
+// drawGoal draws the picture of the chosen goal. While its missing number is being chosen, that stands in a ring in its cell.
+func (s *Scene) drawGoal(l *render.List, f *ui.Frame, r render.Rect) {
+	p := &s.pictures.goal
+	p.Draw(l, f.Fonts, r, f.Scale)
+	if n := s.sheet; n == nil || !n.parts.marks || !s.Stage.Shows(n) || s.choice.way == missingRandom {
+		return
+	}
+	goal := p.View.Goal
+	at := p.View.Cell(goal.CellOf(goal.Missing()))
+	at = at.Inset(render.Floor(at.W * markAir))
+	l.Box(at, at.W/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	text := s.captions.missing.Text
+	face := f.Fonts.Face(render.Figure, max(1, int(at.H*markSize)))
+	for size := at.H * markSize; f.Fonts.Width(face, text) > at.W*markWide && size > 1; size-- {
+		face = f.Fonts.Face(render.Figure, max(1, int(size)))
+	}
+	l.TextIn(f.Fonts, face, text, at, render.Middle, render.Middle, f.Theme.Accent)
+}
+
+// The ring around the missing number: its distance from the edges of the cell, and how high and wide the number is in it.
+const (
+	markAir  = 0.06
+	markSize = 0.56
+	markWide = 0.72
+)
 
 // Act closes the sheet, or chooses.
 func (n *sheet) Act(id ui.ID) {
@@ -111,33 +244,47 @@ func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
 // chooseSize opens the steppers of the size.
 func (s *Scene) chooseSize() {
-	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, "newgame.size", func() ui.ID { return widthID }, func(col *ui.Column) {
+	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, sheetParts{title: "newgame.size", first: func() ui.ID { return widthID }, steps: func(col *ui.Column) {
 		t, size := s.Stage.Lang.T, s.choice.size
 		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
-		col.BigStepper(widthID, t("newgame.width"), s.captions.width.Text, side(size.W))
-		col.BigStepper(heightID, t("newgame.height"), s.captions.height.Text, side(size.H))
-	})
+		wide, high := t("newgame.width"), t("newgame.height")
+		whole, top := col.Area, col.Y
+		left, right := col.Equal(sizeGap)
+		beside := col.F.BigStepperFits(wide, left.Area.W) && col.F.BigStepperFits(high, left.Area.W)
+		if beside {
+			col.Area = left.Area
+		}
+		col.BigStepper(widthID, wide, s.captions.width.Text, side(size.W))
+		if beside {
+			col.Area, col.Y = right.Area, top
+		}
+		col.BigStepper(heightID, high, s.captions.height.Text, side(size.H))
+		col.Area = whole
+	}})
 }
+
+// sizeGap is the space between the width and the height, in dip.
+const sizeGap = 16
 
 // chooseMissing opens the choice of the missing number.
 func (s *Scene) chooseMissing() {
-	first := func() ui.ID { return ui.ID{Name: wayGroup, N: s.choice.way} }
-	s.openSheet(missingID, "newgame.missing", first, func(col *ui.Column) {
-		c := &s.choice
-		col.Choice(wayGroup, "", s.ways, c.way)
-		col.BigStepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
-			ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
-	})
+	c := &s.choice
+	s.openSheet(missingID, sheetParts{title: "newgame.missing", marks: true,
+		first: func() ui.ID { return ui.ID{Name: wayGroup, N: c.way} },
+		way:   func(col *ui.Column) { col.Choice(wayGroup, "", s.ways, c.way) },
+		steps: func(col *ui.Column) {
+			col.BigStepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
+				ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
+		}})
 }
 
 // chooseLevel opens the choice of the difficulty.
 func (s *Scene) chooseLevel() {
-	first := func() ui.ID {
-		on := 0
-		if s.level.exact {
-			on = 1
-		}
-		return ui.ID{Name: levelGroup, N: on}
-	}
-	s.openSheet(difficultyID, "newgame.level", first, func(col *ui.Column) { s.level.layout(col, s.Stage.Lang) })
+	v := &s.level
+	s.openSheet(difficultyID, sheetParts{title: "newgame.level", note: "newgame.level_apart", ramp: true,
+		first: func() ui.ID { return ui.ID{Name: levelGroup, N: v.way()} },
+		way:   func(col *ui.Column) { col.Choice(levelGroup, "", v.names, v.way()) },
+		steps: func(col *ui.Column) {
+			col.BigStepper(depthID, s.Stage.Lang.T("newgame.level_moves"), v.caption.Text, v.span())
+		}})
 }

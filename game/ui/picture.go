@@ -45,7 +45,7 @@ func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Ran
 // The size of the number of a BigStepper and the most of its width, in dip.
 const (
 	stepFigure = 28
-	stepMost   = 360
+	stepMost   = 208
 )
 
 // BigStepper adds a stepper whose number stands large between its framed buttons, its label below it, and the space above it.

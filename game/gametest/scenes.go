@@ -61,7 +61,11 @@ const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
 func Scenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	for _, room := range app.Rooms() {
-		all = append(all, Scene{Name: room, Game: plain, Lead: func(r *Run) {
+		id := plain
+		if room == "newgame" { // what was played is chosen again
+			id = "4x4.wild#ribbon"
+		}
+		all = append(all, Scene{Name: room, Game: id, Lead: func(r *Run) {
 			r.Open(room)
 			if room == "picture" {
 				r.Tick(pictureTicks)

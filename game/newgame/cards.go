@@ -165,12 +165,14 @@ func (c *cards) fitLine(f *ui.Frame, width float32, n int) bool {
 	return true
 }
 
-// lineHeight returns the height of cards that stand side by side: in pairs with large letters, two rows of them fill a room if they can.
-func (c *cards) lineHeight(f *ui.Frame, room float32) float32 {
+// lineHeight returns the height of cards of a column that stand side by side: they fill a room if they can, in pairs with large letters in
+// two rows, up to pictures as wide as the cards.
+func (c *cards) lineHeight(f *ui.Frame, width, room float32) float32 {
 	words := f.Dip(3*cardPad/2+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
 	usual := words + f.Dip(cardLined)
 	if c.lined == len(kinds) {
-		return usual
+		wide := f.Split(render.Rect{W: width}, c.lined, 0, cardGap).W - f.Dip(2*cardPad)
+		return max(usual, min(render.Floor(room), words+c.bestHeight(f)+wide))
 	}
 	return max(words+f.Dip(cardLinedLeast), min(usual, render.Floor((room-f.Dip(cardGap))/2)))
 }

@@ -125,15 +125,17 @@ func (p *place) measure(f *ui.Frame, s *Scene, w float32) {
 func (p *place) footHeight(f *ui.Frame) float32 {
 	h := p.start
 	if p.options {
-		h += float32(p.rows)*(optionHeight(f)+f.Dip(8)) + f.Dip(roomsGap)
+		h += float32(p.rows)*(optionHeight(f)+f.Dip(8)) + f.Dip(startGap)
 	}
 	return h
 }
 
 // sizesHeight returns the height of the buttons for the size in a column of a width.
 func (s *Scene) sizesHeight(f *ui.Frame, w float32) float32 {
-	words := s.sizes.labels
-	words[otherSize] = s.sizes.other
+	if _, _, ok := s.sizes.row(f, w); ok {
+		return f.ControlHeight()
+	}
+	words := s.sizes.words()
 	perRow, _ := f.CardRow(w, words[:], len(words))
 	rows := float32((len(words) + perRow - 1) / perRow)
 	return rows*f.ControlHeight() + (rows-1)*f.Dip(ui.CardGap)
@@ -179,7 +181,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
 	chosen := f.Controls[from+s.choice.kind].Rect
 	if !s.options.GoalOnly && later {
-		col.Space(16)
+		col.Space(max(16, stage.FadeHigh)) // nothing shows by halves below them
 		s.today.layout(col)
 	}
 	s.layoutRooms(col)
@@ -204,7 +206,7 @@ func (s *Scene) cardHeight(f *ui.Frame, width, room float32) float32 {
 		c.lined = 2
 	}
 	if c.lined > 0 {
-		return c.lineHeight(f, room+s.roomsHeight(f))
+		return c.lineHeight(f, width, room+s.roomsHeight(f)-f.Dip(stage.FadeHigh))
 	}
 	tall := c.tall(f, width)
 	if !wide && c.height(f, room) < tall && c.pairs(f, width) {
@@ -242,11 +244,11 @@ func (s *Scene) roomsHeight(f *ui.Frame) float32 {
 	if s.options.GoalOnly {
 		return 0
 	}
-	return f.ControlHeight() + f.Dip(roomsGap)
+	return f.ControlHeight() + f.Dip(cardGap)
 }
 
-// roomsGap is the space above the buttons that lead to other goals, and above the start button, in dip.
-const roomsGap = 16
+// startGap is the space above the start button, in dip.
+const startGap = 16
 
 // layoutRooms adds the buttons that lead to other goals, below the cards: side by side where their words fit.
 func (s *Scene) layoutRooms(col *ui.Column) {
@@ -254,20 +256,23 @@ func (s *Scene) layoutRooms(col *ui.Column) {
 		return
 	}
 	f, draw, gallery := col.F, s.Stage.Lang.T("newgame.draw"), s.Stage.Lang.T("newgame.gallery")
+	rooms := [...]ui.Command{{ID: drawID, Label: draw, Icon: render.Draw}, {ID: galleryID, Label: gallery, Icon: render.Picture}}
 	face := f.Face(render.Regular, 16)
-	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W - f.Dip(32)
-	col.Space(roomsGap)
+	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W - f.IconSide() - f.Dip(24)
+	col.Space(cardGap)
 	if max(f.Fonts.Width(face, draw), f.Fonts.Width(face, gallery)) > half {
-		col.Button(drawID, draw, ui.Plain)
-		col.Button(galleryID, gallery, ui.Plain)
+		for _, c := range rooms {
+			col.Command(c, ui.Plain)
+			f.Controls[len(f.Controls)-1].Ground = true
+		}
 		return
 	}
 	row := col.Take(f.ControlHeight())
-	add := func(id ui.ID, label string, i int) {
-		f.Add(ui.Control{ID: id, Role: ui.Button, Label: label, Align: render.Middle, Face: face, Rect: f.Split(row, 2, i, cardGap)})
+	for i, c := range rooms {
+		b := c.Control(f.Split(row, 2, i, cardGap))
+		b.Align, b.Ground = render.Middle, true
+		f.Add(b)
 	}
-	add(drawID, draw, 0)
-	add(galleryID, gallery, 1)
 }
 
 // layoutFoot adds the start button and, where there is room, the options above it.
@@ -300,7 +305,7 @@ func (s *Scene) layoutOptions(col *ui.Column) {
 		if p.rows < len(ids) {
 			row = f.Split(row, len(ids), i, 8)
 		}
-		c := ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: t("newgame.missing"), Value: s.missingValue(), Rect: row}
+		c := ui.Control{ID: id, Role: ui.Button, Look: ui.Card, Label: t("newgame.missing"), Value: s.missingValue(), Rect: row}
 		if id == difficultyID {
 			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
 		}
@@ -348,17 +353,12 @@ func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	return w + f.Dip(24)
 }
 
-// paintOption paints a button for an option: its name, below it what is chosen and an angle; one that has no effect is words alone.
+// paintOption paints a button for an option on the ground of a card: its name, below it what is chosen and an angle; one that has no
+// effect tells what it needs.
 func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
-	frame := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
-	if c.Pressed {
-		frame.Fill = f.Theme.Tray
-	}
 	ink, second := f.Theme.Ink, f.Theme.Ink2
-	if c.Disabled { // words that tell what is needed, not a box that does nothing
+	if c.Disabled {
 		ink = second
-	} else {
-		l.Box(c.Rect, f.Radius(), frame)
 	}
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)
@@ -371,9 +371,6 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
 	if !c.Disabled {
 		l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
-	}
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 

@@ -56,21 +56,75 @@ func (z *sizes) update(size puzzle.Size) {
 // widestSize is the widest label that the last button can have.
 const widestSize = "16×16"
 
-// layout adds the buttons, in as many rows as their words need. Their places do not depend on the size chosen.
-func (z *sizes) layout(col *ui.Column, asked string) {
-	f := col.F
+// words returns the labels of which the places of the buttons depend: those that do not change with the size chosen.
+func (z *sizes) words() [otherSize + 1]string {
 	words := z.labels
 	words[otherSize] = z.other
-	perRow, face := f.CardRow(col.Area.W, words[:], len(words))
-	w := col.Area.W/float32(perRow) - f.Dip(ui.CardGap+16)
-	if longest := f.FaceFitting(widestSize, w); f.Fonts.Width(longest, widestSize) < f.Fonts.Width(face, widestSize) {
-		face = longest
+	return words
+}
+
+// The measures of buttons in one row in dip: around their words, and the least size of these.
+const (
+	sizePad   = 12
+	sizeLeast = 12
+)
+
+// row returns the widths of the buttons in one row: equal ones or, where large letters need it, as wide as their words; ok is false if
+// they have no room.
+func (z *sizes) row(f *ui.Frame, width float32) (widths [otherSize + 1]float32, face render.FaceID, ok bool) {
+	words, room := z.words(), width-f.Dip(ui.CardGap*float32(otherSize))
+	if perRow, face := f.CardRow(width, words[:], len(words)); perRow == len(words) {
+		for i := range widths {
+			widths[i] = room / float32(len(widths))
+		}
+		return widths, z.fitting(f, face, widths[otherSize]), true
 	}
+	for size := float32(16); size >= sizeLeast; size-- {
+		face = f.Face(render.Regular, size)
+		sum := float32(0)
+		for i, word := range words {
+			widths[i] = max(f.Dip(48), f.Fonts.Width(face, word)+f.Dip(sizePad))
+			sum += widths[i]
+		}
+		if sum <= room {
+			for i := range widths {
+				widths[i] += (room - sum) / float32(len(widths))
+			}
+			return widths, z.fitting(f, face, widths[otherSize]), true
+		}
+	}
+	return widths, face, false
+}
+
+// fitting returns a face or a smaller one, in which the last button of a width has room for any size.
+func (z *sizes) fitting(f *ui.Frame, face render.FaceID, width float32) render.FaceID {
+	if longest := f.FaceFitting(widestSize, width-f.Dip(sizePad)); f.Fonts.Width(longest, widestSize) < f.Fonts.Width(face, widestSize) {
+		return longest
+	}
+	return face
+}
+
+// layout adds the buttons, in as many rows as their words need. Their places do not depend on the size chosen.
+func (z *sizes) layout(col *ui.Column, asked string) {
+	f, on := col.F, sizeIndex(z.size)
+	add := func(i int, r render.Rect, face render.FaceID) {
+		f.Add(ui.Control{ID: ui.ID{Name: sizeGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: z.labels[i], Asked: asked, Rect: r, Face: face, On: i == on, Align: render.Middle})
+	}
+	if widths, face, ok := z.row(f, col.Area.W); ok {
+		row, x := col.Take(f.ControlHeight()), col.Area.X
+		for i, w := range widths {
+			from := render.Floor(x + 0.5)
+			add(i, render.Rect{X: from, Y: row.Y, W: render.Floor(x+w+0.5) - from, H: row.H}, face)
+			x += w + f.Dip(ui.CardGap)
+		}
+		return
+	}
+	words := z.words()
+	perRow, face := f.CardRow(col.Area.W, words[:], len(words))
+	face = z.fitting(f, face, col.Area.W/float32(perRow)-f.Dip(ui.CardGap+4))
 	h := f.ControlHeight()
-	on := sizeIndex(z.size)
-	for i, label := range z.labels {
-		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, perRow, i%perRow, ui.CardGap)
-		f.Add(ui.Control{ID: ui.ID{Name: sizeGroup, N: i}, Role: ui.Radio, Look: ui.Chip, Label: label, Asked: asked, Rect: r, Face: face, On: i == on, Align: render.Middle})
+	for i := range z.labels {
+		add(i, f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}, perRow, i%perRow, ui.CardGap), face)
 		if i%perRow == perRow-1 || i == otherSize {
 			col.Y += h
 			if i < otherSize {

@@ -186,6 +186,8 @@ func (f painter) button(l *render.List, c *Control) {
 		if c.Pressed {
 			style.Fill = f.Theme.Tray
 		}
+	case c.Ground:
+		style = f.groundStyle(c)
 	case c.Pressed:
 		style.Fill = f.Theme.Tray
 	}
@@ -290,14 +292,18 @@ func (f painter) stacked(l *render.List, c *Control) {
 
 // stackedGround draws the ground of a Stacked button that stands on one of its own.
 func (f painter) stackedGround(l *render.List, c *Control, r render.Rect) {
-	style := render.BoxStyle{Fill: f.Theme.Tray}
+	l.Box(r, f.Radius(), f.groundStyle(c))
+}
+
+// groundStyle returns how the ground of a button looks.
+func (f painter) groundStyle(c *Control) render.BoxStyle {
 	switch {
 	case f.Theme.Contrast:
-		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
 	case c.Pressed:
-		style.Fill = f.Theme.Groove
+		return render.BoxStyle{Fill: f.Theme.Groove}
 	}
-	l.Box(r, f.Radius(), style)
+	return render.BoxStyle{Fill: f.Theme.Tray}
 }
 
 // The shape of chips in dip: how far a tray of them is lower than its controls, the distance of the chosen one from it, and an edge.

@@ -44,10 +44,11 @@ const (
 	cardGap    = 8
 )
 
-// The measures of a card as a row in dip: its pad, and the distance to the next.
+// The measures of a card as a row in dip: its pad, the distance to the next, and the least height.
 const (
-	rowPad = 6
-	rowGap = 6
+	rowPad   = 6
+	rowGap   = 6
+	rowLeast = 48
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -63,7 +64,7 @@ const namesMost = 3
 // side with the words below them.
 type hanging struct {
 	below bool
-	row   bool          // the cards are low, and have the text beside the picture alone
+	row   bool          // the cards are low, and have the text beside the picture, alone where they are lower than two lines
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -105,7 +106,7 @@ func (h *hanging) stack(f *ui.Frame, n int, height float32) {
 
 // hangRows returns how n rows stand in a width so that they fill a height.
 func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
-	high := max(f.ControlHeight(), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
+	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
 	h = hanging{row: true, tall: min(high, f.Dip(cardLow+2*rowPad))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
@@ -264,6 +265,10 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	r := c.Rect
 	if h.row {
 		at := render.Rect{X: r.X + r.W - h.words - f.Dip(rowPad), Y: r.Y, W: h.words, H: r.H}
+		if words := x.nameLine(f, h); words.Height(f) <= r.H-f.Dip(2*rowPad) {
+			words.Paint(l, f, c, at, f.Near())
+			return
+		}
 		l.TextIn(f.Fonts, h.code, x.text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 		return
 	}

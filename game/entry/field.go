@@ -74,6 +74,31 @@ func (d *field) addClear(f *ui.Frame, label string) {
 	f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Close, Rect: f.Fixed(r)})
 }
 
+// pasteIn is how far the button in the field keeps off the field's edge, in dip.
+const pasteIn = 4
+
+// addPaste adds the button that pastes a text, at the end of the empty field.
+func (d *field) addPaste(f *ui.Frame, label string) {
+	w := f.Fonts.Width(f.Face(render.Regular, 16), label) + f.IconSide() + f.Dip(32)
+	r := render.Rect{X: d.rect.X + d.rect.W - w, Y: d.rect.Y, W: w, H: d.rect.H}
+	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Look: ui.Custom, Label: label, Icon: render.Paste, Align: render.Middle, Rect: f.Fixed(r)})
+}
+
+// paintPaste draws that button.
+func paintPaste(l *render.List, f *ui.Frame, c *ui.Control) {
+	in, style := f.Dip(pasteIn), render.BoxStyle{Fill: f.Theme.Tray}
+	switch {
+	case f.Theme.Contrast:
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
+	case c.Pressed:
+		style.Fill = f.Theme.Groove
+	}
+	l.Box(c.Rect.Inset(in), f.Radius()-in, style)
+	k := *c
+	k.Look, k.Pressed = ui.Quiet, false
+	ui.Paint(l, f, &k)
+}
+
 // place returns the line of the character with an index, and how many characters of the line are before it.
 func (d *field) place(index int) (row, column int) {
 	for row < len(d.lines)-1 {

@@ -193,7 +193,8 @@ func TestSelection(t *testing.T) {
 func TestStepLine(t *testing.T) {
 	r, e := newRun(t, options{})
 	per := e.field.perLine
-	r.write(strings.Repeat("1", 2*per+3))
+	const code = "4x4.snake#" // it can be opened: the button is below the field
+	r.write(code + strings.Repeat("1", 2*per+3-len(code)))
 	if r.key("ArrowUp"); e.edit.caret != per+3 {
 		t.Errorf("the caret is at %d, want %d", e.edit.caret, per+3)
 	}

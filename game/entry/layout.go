@@ -40,7 +40,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 	beside := e.keyboard.drawn && f.Wide()
 	width := float32(stage.PageWidth)
-	shown := f.Wide() && !e.keyboard.drawn // the buttons stand beside the field
+	shown := f.Wide() && !e.keyboard.drawn // the button stands beside the field
 	if beside || shown {
 		width = wideWidth
 	}
@@ -64,7 +64,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 	e.layoutColumn(col, at)
 	if at == besidePicture {
-		e.layoutFoot(col, area.Y+area.H)
+		e.layoutBeside(col, area.Y+area.H)
 	} else if e.offers() && len(e.examples) > 0 {
 		col.Space(8)
 		if high := area.H - (col.Y - col.Area.Y); e.keyboard.drawn && e.options.Matches == nil {
@@ -120,74 +120,85 @@ func (e *Scene) cardsTell(f *ui.Frame) bool {
 	return e.edit.text == ""
 }
 
-// buttonsAt says where the two buttons stand.
-type buttonsAt uint8
+// buttonAt says where the button stands that opens the text.
+type buttonAt uint8
 
 const (
-	nowhere buttonsAt = iota
+	nowhere buttonAt = iota
 	belowField
 	besideField
 	besidePicture // where the keyboard leaves little room
 )
 
-// layoutColumn adds the field, the verdict and the buttons, unless these stand beside the picture.
-func (e *Scene) layoutColumn(col *ui.Column, at buttonsAt) {
+// openWidth is the width of the button beside the field, in dip.
+const openWidth = 200
+
+// layoutColumn adds the field, the verdict and the button, unless these two stand beside the picture. As long as the field is empty
+// there is nothing to open.
+func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
-	left, right := *col, *col
+	left := *col
 	if at == besideField {
-		half := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, 2, 0, 16)
-		left.Area.W = half.W
-		right.Area.X, right.Area.W = half.X+half.W+f.Dip(16), col.Area.W-half.W-f.Dip(16)
+		left.Area.W -= f.Grown(openWidth) + f.Dip(8)
 	}
 	e.field.loupe = e.options.Matches != nil
 	e.field.layout(&left, &e.edit, e.title, t("text.clear"))
+	if e.edit.text == "" && !e.field.loupe {
+		e.field.addPaste(f, t("text.paste"))
+	}
 	if at == besideField {
-		e.layoutButtons(&right)
+		e.addOpen(f, render.Rect{X: col.Area.X + left.Area.W + f.Dip(8), Y: col.Y, W: f.Grown(openWidth), H: f.ControlHeight()})
 	}
 	col.Y = left.Y
 	col.Space(8)
-	look := ui.Small
-	if e.wrong() {
-		look = ui.Wrong
+	if at == besidePicture {
+		col.Space(8)
+		return
 	}
 	if !e.cardsTell(f) {
-		e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
-		e.line.margin = f.Dip(4)
+		e.layoutVerdict(col)
 	}
-	if at == belowField {
+	if at == belowField && e.edit.text != "" {
 		col.Space(12)
-		e.layoutButtons(col)
+		e.addOpen(f, col.Take(f.ControlHeight()))
 	}
 	if e.options.Matches == nil || !e.cardsTell(f) {
 		col.Space(8)
 	}
 }
 
-// layoutButtons adds the two buttons side by side.
-func (e *Scene) layoutButtons(col *ui.Column) {
-	f := col.F
-	row := col.Take(f.ControlHeight())
-	e.addButtons(f, f.Split(row, 2, 0, 8), f.Split(row, 2, 1, 8))
+// layoutVerdict adds what the text would open, or what is wrong with it.
+func (e *Scene) layoutVerdict(col *ui.Column) {
+	look := ui.Small
+	if e.wrong() {
+		look = ui.Wrong
+	}
+	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
+	e.line.margin = col.F.Dip(4)
 }
 
-// addButtons adds the two buttons.
-func (e *Scene) addButtons(f *ui.Frame, paste, open render.Rect) {
-	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Label: e.Stage.Lang.T("text.paste"), Icon: render.Paste, Align: render.Middle, Rect: paste})
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Rect: open})
+// addOpen adds the button that opens the text.
+func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Ground: true, Rect: r})
 }
 
-// layoutFoot adds the picture, down to a place of the screen, and beside it the two buttons, one below the other.
-func (e *Scene) layoutFoot(col *ui.Column, low float32) {
+// picturePart is the largest part of the width that the picture takes with the button beside it.
+const picturePart = 0.58
+
+// layoutBeside adds the picture, down to a place of the screen, and beside it what it is and, at its foot, the button.
+func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	f := col.F
-	high, gap := f.ControlHeight(), f.Dip(8)
-	side := render.Floor(max(2*high+gap, min(low-col.Y-f.Dip(16), col.Area.W*0.5)))
-	row := col.Take(side)
-	e.preview.add(f, render.Rect{X: row.X, Y: row.Y, W: side, H: side}, e.verdict.Text)
-	paste := render.Rect{X: row.X + side + 2*gap, Y: row.Y, W: row.W - side - 2*gap, H: high}
-	open := paste
-	open.Y += high + gap
-	e.addButtons(f, paste, open)
+	gap := f.Dip(16)
+	side := render.Floor(max(2*f.ControlHeight(), min(low-col.Y-f.Dip(12), col.Area.W*picturePart)))
+	top, whole := col.Y, col.Area
+	e.preview.add(f, render.Rect{X: whole.X, Y: top, W: side, H: side}, e.verdict.Text)
+	col.Area = render.Rect{X: whole.X + side + gap, Y: whole.Y, W: whole.W - side - gap, H: whole.H}
+	e.layoutVerdict(col)
+	col.Space(12)
+	col.Y = max(col.Y, top+side-f.ControlHeight())
+	e.addOpen(f, col.Take(f.ControlHeight()))
+	col.Area = whole
 	col.Space(8)
 }
 
@@ -198,6 +209,8 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		e.field.paint(l, f, c, &e.edit, e.Focus == fieldID, e.mark(), e.twin())
 	case c.ID == shiftKeyID, c.ID == enterKeyID, c.ID == eraseKeyID, c.ID == spaceKeyID, c.ID == otherKeyID:
 		paintKey(l, f, c)
+	case c.ID == pasteID:
+		paintPaste(l, f, c)
 	case c.ID == previewID:
 		e.preview.paint(l, f)
 	case c.ID.Name == exampleGroup:

@@ -53,8 +53,8 @@ func TestVerdicts(t *testing.T) {
 		if e.verdict.Bad != c.bad || !strings.Contains(e.verdict.Text, c.says) || !r.says(e.verdict.Text) {
 			t.Errorf("%q: bad %v, %q; want %v, %q", c.text, e.verdict.Bad, e.verdict.Text, c.bad, c.says)
 		}
-		if open := r.stage.Find(openID); open.Disabled != c.bad {
-			t.Errorf("%q: the button is disabled: %v", c.text, open.Disabled)
+		if open := r.stage.Find(openID); open == nil || open.Disabled != c.bad {
+			t.Errorf("%q: the button is %+v", c.text, open)
 		}
 		r.key("Enter")
 		if got := r.openedKind(); got != c.opens || r.shown() != c.bad {
@@ -246,7 +246,7 @@ func TestExampleFaces(t *testing.T) {
 			}
 			e.judgeExamples()
 			r.tick(2)
-			if b := r.stage.Find(openID); (b == nil) != names {
+			if b := r.stage.Find(pasteID); (b == nil) != names {
 				t.Errorf("names %v: the button is %+v", names, b)
 			}
 			r.stage.Draw(&r.list)
@@ -287,16 +287,38 @@ func TestReadSoFar(t *testing.T) {
 	}
 }
 
-// TestPictureBesideButtons checks that with a keyboard drawn on a small phone the picture is large and stands beside the buttons.
-func TestPictureBesideButtons(t *testing.T) {
+// TestPictureBesideButton checks that with a keyboard drawn on a small phone the picture is large, and stands beside what it is and the
+// button, which ends where it does.
+func TestPictureBesideButton(t *testing.T) {
 	for _, o := range []options{{}, {w: 640, h: 360}} {
 		o.platform = game.Phone
 		r, s := newRun(t, o)
 		r.in.Replies = []game.Reply{{Kind: game.Pasted, Text: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0"}}
 		r.tick(2)
-		picture, paste, open := r.stage.Find(previewID), r.stage.Find(pasteID).Rect, r.stage.Find(openID).Rect
-		if !s.keyboard.drawn || picture == nil || picture.Rect.W < 110 || paste.X < picture.Rect.X+picture.Rect.W || open.Y < paste.Y+paste.H {
-			t.Errorf("%+v: the picture is %+v, the buttons are at %v and %v", o, picture, paste, open)
+		picture, open := r.stage.Find(previewID), r.stage.Find(openID).Rect
+		if !s.keyboard.drawn || picture == nil || picture.Rect.W < 110 || open.X < picture.Rect.X+picture.Rect.W || open.Y+open.H != picture.Rect.Y+picture.Rect.H {
+			t.Errorf("%+v: the picture is %+v, the button is at %v", o, picture, open)
+		}
+	}
+}
+
+// TestPasteInField checks that the empty field has the button that pastes, and a full one that which empties it in the same place.
+func TestPasteInField(t *testing.T) {
+	for _, o := range []options{{}, {w: 1100, h: 760}, {w: 360, h: 640, text: 2}} {
+		r, _ := newRun(t, o)
+		r.tick(2)
+		field, paste := r.stage.Find(fieldID).Rect, r.stage.Find(pasteID)
+		if paste == nil || paste.Rect.Intersect(field) != paste.Rect {
+			t.Fatalf("%+v: the button is %+v, the field is at %v", o, paste, field)
+		}
+		r.in.Replies = []game.Reply{{Kind: game.Pressed, ID: pasteID}}
+		if r.tick(1); !r.out.Paste {
+			t.Errorf("%+v: nothing is pasted", o)
+		}
+		r.write("4x4")
+		r.tick(2)
+		if r.stage.Find(pasteID) != nil || r.stage.Find(clearID) == nil {
+			t.Errorf("%+v: the full field has %q", o, r.labels())
 		}
 	}
 }

@@ -46,7 +46,7 @@ func CheckLayout(r *Run, name string) {
 		l.halves(c)
 		for j := range controls[:i] {
 			d := &controls[j]
-			nested := c.Touch || c.ID == Named("clear") || d.Role == ui.Panel || d.Look == ui.Ground || d.Role == ui.Cell ||
+			nested := c.Touch || c.Role == ui.Button && d.Role == ui.Field || d.Role == ui.Panel || d.Look == ui.Ground || d.Role == ui.Cell ||
 				c.Role == ui.Switch && d.Look == ui.Card && d.Rect.Intersect(c.Rect) == c.Rect // a card with a switch on it
 			if !nested && !Seen(c).Inset(0.5).Intersect(Seen(d).Inset(0.5)).Empty() {
 				r.T.Errorf("%s: %v %q %v and %v %q %v overlap", l.name, c.ID, c.Label, c.Rect, d.ID, d.Label, d.Rect)

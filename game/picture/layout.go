@@ -23,11 +23,12 @@ const (
 	cardGap   = 8
 	cardPad   = 4
 
-	dropLeast     = 480 // width of a window on which files are dropped
-	ownMost       = 128 // width of the player's own picture
-	commandsLeast = 180 // width of the buttons beside the player's own picture
-	commandsLow   = 156 // the same on a low screen
-	commandPad    = 24  // around the icon and the word of a button in a row
+	dropLeast  = 480 // width of a window on which files are dropped
+	commandAir = 8   // around the word of a button beside the player's own picture
+	commandPad = 24  // around the icon and the word of a button in a row
+	iconWide   = 68  // width of a button without its word
+
+	commandLeast = 13 // least size of the words beside the player's own picture
 )
 
 // Layout adds a sample board, and below or beside it the places of the numbers, the player's own picture and the drawn ones.
@@ -78,7 +79,7 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*0.32)), maxSample)
+		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*sampleShare(f))), maxSample)
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
@@ -95,6 +96,14 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	return col
 }
 
+// sampleShare returns the part of the height of an upright screen that the sample takes: large letters need more of the rest.
+func sampleShare(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 0.27
+	}
+	return 0.32
+}
+
 func (p *Scene) layoutPlates(col *ui.Column) {
 	set, plates, on := &p.Stage.Set.Choices, p.plates, 0
 	if !boardview.NumbersOff(set, p.desk.Goal()) {
@@ -108,38 +117,60 @@ func (p *Scene) layoutPlates(col *ui.Column) {
 	col.Choice(platesGroup, p.Stage.Lang.T("picture.plates"), plates, on)
 }
 
-// layoutOwn adds the player's own picture and what can be done with it.
+// layoutOwn adds the player's own picture and, beside it in two rows as high as it, what can be done with it; while there is none, what
+// leads to one.
 func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
-	t := p.Stage.Lang.T
-	col.Heading(t("picture.own"))
-	beside, below := *col, col.Y
-	now := p.saves.Picture()
+	col.Heading(p.Stage.Lang.T("picture.own"))
+	now, list := p.saves.Picture(), p.ownCommands()
 	if now == nil {
-		beside.Small(p.about(f))
-		beside.Space(8)
-	} else {
-		w, _ := p.cardWidth(f, col)
-		w = min(w, f.Grown(ownMost))
-		row := render.Rect{X: col.Area.X, Y: col.Y, W: w, H: p.ownHeight(f, w)}
-		p.addCard(f, ownID, t("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture).Value = now.Name
-		below = row.Y + row.H + f.Dip(cardGap)
-		least := float32(commandsLeast)
-		if f.Low() {
-			least = commandsLow
+		from := len(f.Controls)
+		col.Small(p.about(f))
+		col.Space(8)
+		col.Buttons(list...)
+		for i := from; i < len(f.Controls); i++ {
+			f.Controls[i].Ground = f.Controls[i].Role == ui.Button
 		}
-		if left := col.Area.W - w - f.Dip(2*cardGap); left >= f.Grown(least) {
-			beside.Area.X, beside.Area.W = col.Area.X+col.Area.W-left, left
-		} else {
-			beside.Y = below
+		return
+	}
+	p.layoutOwnBeside(f, col, now.Name, list)
+}
+
+// layoutOwnBeside adds the card of the player's own picture, and commands beside it: icons alone where their words have no room.
+func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list []ui.Command) {
+	perRow, pad, gap := (len(list)+1)/2, 2*f.Dip(cardPad), f.Dip(cardGap)
+	row := render.Rect{X: col.Area.X, Y: col.Y, W: render.Floor((2*f.StackedHeight()-pad)*previewW/previewH) + pad}
+	look := ui.Stacked
+	face, ok := commandFace(f, list, (col.Area.W-row.W-gap)/float32(perRow))
+	if !ok {
+		look, row.W = ui.Quiet, min(row.W*2, col.Area.W-gap-f.Dip(iconWide)*float32(perRow))
+	}
+	row.H = pictureHeight(f, row.W) + pad
+	own := p.addCard(f, ownID, p.Stage.Lang.T("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture)
+	own.Value, own.Lines = name, nil
+	beside := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: max(f.Dip(48), render.Floor(row.H/2))}
+	if !ok {
+		beside.W = f.Dip(iconWide) * float32(perRow)
+	}
+	for i, c := range list {
+		line := beside
+		line.Y += beside.H * float32(i/perRow)
+		b := c.Control(f.Split(line, perRow, i%perRow, 0))
+		b.Look, b.Face, b.Ground = look, face, true
+		f.Add(b)
+	}
+	col.Y = row.Y + max(row.H, 2*beside.H) + gap
+}
+
+// commandFace returns the face in which all words of commands have room in buttons of a width; ok is false if it would be much smaller
+// than usual.
+func commandFace(f *ui.Frame, list []ui.Command, width float32) (face render.FaceID, ok bool) {
+	for size := float32(16); size >= commandLeast && !ok; size-- {
+		face, ok = f.Face(render.Regular, size), true
+		for i := range list {
+			ok = ok && f.Fonts.Width(face, list[i].Label) <= width-f.Dip(commandAir)
 		}
 	}
-	list := p.ownCommands()
-	if now == nil {
-		beside.Buttons(list...)
-	} else {
-		beside.Commands(list)
-	}
-	col.Y = max(below, beside.Y)
+	return face, ok
 }
 
 // ownCommands returns what can be done with the player's own picture.
@@ -178,7 +209,7 @@ func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
 	f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, row.W), Align: render.Start, Rect: row})
 	for i := range list {
 		b := list[i].Control(f.Split(buttons, len(list), i, cardGap))
-		b.Align = render.Middle
+		b.Align, b.Ground = render.Middle, true
 		if !words {
 			b.Look = ui.Quiet
 		}
@@ -190,13 +221,6 @@ func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
 func pictureRect(f *ui.Frame, card render.Rect) render.Rect {
 	pad := f.Dip(cardPad)
 	return render.Rect{X: card.X + pad, Y: card.Y + pad, W: card.W - 2*pad, H: pictureHeight(f, card.W)}
-}
-
-// ownHeight returns the height of the card of the player's own picture.
-func (p *Scene) ownHeight(f *ui.Frame, w float32) float32 {
-	face := p.nameFace(f, w)
-	lines := f.Wrap(p.Stage.Lang.T("picture.of_own"), face, w-2*f.Dip(cardPad))
-	return pictureHeight(f, w) + f.Fonts.Metrics(face).Line*float32(len(lines)) + f.Dip(3*cardPad)
 }
 
 // cardWidth returns the width of a card and how many stand in a row.

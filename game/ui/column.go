@@ -145,6 +145,13 @@ func (c *Column) words(text string, role Role, look Look, w render.Weight, dip f
 	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face})
 }
 
+// label adds the words above a choice, in large letters in one line if smaller ones have the room.
+func (c *Column) label(text string) {
+	face := c.F.LineFace(text, c.Area.W)
+	lines := c.F.Wrap(text, face, c.Area.W)
+	c.F.Add(Control{Role: Text, Label: text, Rect: c.Take(c.F.Fonts.Metrics(face).Line * float32(len(lines))), Lines: lines, Face: face})
+}
+
 // The width from which a column's buttons are narrower than the column, and their width then, in dip.
 const (
 	wideColumn = 600
@@ -324,7 +331,7 @@ func (c *Column) Filter(name, label string, options []string, on int) {
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
-		c.words(label, Text, Plain, render.Regular, 16)
+		c.label(label)
 		c.Space(4)
 	}
 	height, n := c.F.ControlHeight(), len(options)

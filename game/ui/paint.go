@@ -181,13 +181,16 @@ func (f painter) button(l *render.List, c *Control) {
 	case c.Look == Primary && !c.Disabled:
 		ink = f.Theme.OnAccent
 		style = render.BoxStyle{Fill: f.Theme.Accent}
+	case c.Ground:
+		style = f.groundStyle(c)
+		if c.Look == Quiet { // as those with a word below their icon
+			r = c.Rect.Inset(f.Dip(groundAir))
+		}
 	case c.Look == Quiet:
 		style = render.BoxStyle{}
 		if c.Pressed {
 			style.Fill = f.Theme.Tray
 		}
-	case c.Ground:
-		style = f.groundStyle(c)
 	case c.Pressed:
 		style.Fill = f.Theme.Tray
 	}
@@ -273,7 +276,7 @@ func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
 	switch {
 	case c.Ground:
-		f.stackedGround(l, c, r.Inset(f.Dip(2)))
+		f.stackedGround(l, c, r.Inset(f.Dip(groundAir)))
 	case c.Pressed:
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
@@ -289,6 +292,9 @@ func (f painter) stacked(l *render.List, c *Control) {
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
 	f.ring(l, c, f.Radius())
 }
+
+// groundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
+const groundAir = 2
 
 // stackedGround draws the ground of a Stacked button that stands on one of its own.
 func (f painter) stackedGround(l *render.List, c *Control, r render.Rect) {

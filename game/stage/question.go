@@ -374,7 +374,7 @@ func (q *QuestionCard) layoutButtons(col *ui.Column, p *Page, w *questionWay) {
 		if i == 0 {
 			look = ui.Primary
 		}
-		col.Button(answerID(i), a.Label, look)
+		col.Button(answerID(i), a.Label, look).Ground = i > 0
 	}
 	if !w.cross {
 		col.Button(BackID, q.back(p), ui.Quiet)

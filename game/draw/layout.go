@@ -113,7 +113,7 @@ func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 	s.layoutChoices(col)
 	if s.mode == arrangeMode {
 		col.Space(16)
-		s.layoutTurns(col)
+		s.layoutTurns(col, 2)
 		if s.canLeaveOut() {
 			s.layoutLeaveOut(col)
 		}
@@ -196,10 +196,22 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 	}
 }
 
-// layoutTurns adds what can be done with all numbers, and with the one that is lifted.
-func (s *Scene) layoutTurns(col *ui.Column) {
+// layoutTurns adds what can be done with all numbers, at most so many in a row.
+func (s *Scene) layoutTurns(col *ui.Column, most int) {
 	t := s.Stage.Lang.T
-	col.Buttons(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")}, ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
+	all := [...]ui.Command{{ID: mirrorID, Label: t("draw.mirror")}, {ID: turnID, Label: t("draw.turn")}, {ID: shiftID, Label: t("draw.shift")}, {ID: shuffleID, Label: t("draw.shuffle")}}
+	for i := 0; i < len(all); i += most {
+		s.grounded(col, all[i:i+most]...)
+	}
+}
+
+// grounded adds buttons side by side on grounds: the board is the only thing with a frame, and one button stands out.
+func (s *Scene) grounded(col *ui.Column, buttons ...ui.Command) {
+	from := len(col.F.Controls)
+	col.Buttons(buttons...)
+	for i := range col.F.Controls[from:] {
+		col.F.Controls[from+i].Ground = true
+	}
 }
 
 // canLeaveOut reports whether a number is lifted that can be left out.
@@ -209,7 +221,7 @@ func (s *Scene) canLeaveOut() bool {
 }
 
 func (s *Scene) layoutLeaveOut(col *ui.Column) {
-	col.Button(outID, s.Stage.Lang.T("draw.leave_out"), ui.Plain)
+	s.grounded(col, ui.Command{ID: outID, Label: s.Stage.Lang.T("draw.leave_out")})
 }
 
 // begun reports whether something is drawn.
@@ -234,14 +246,19 @@ func (s *Scene) layoutMain(col *ui.Column) {
 	t := s.Stage.Lang.T
 	switch {
 	case s.empty() && parted(col.F):
-		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
+		s.layoutFinish(col)
 	case s.empty():
-		col.Buttons(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+		s.grounded(col, ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
 	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
 	default:
-		col.Button(finishID, t("draw.finish"), ui.Plain).Disabled = s.sketch.running()
+		s.layoutFinish(col)
 	}
+}
+
+// layoutFinish adds the button that finishes the line.
+func (s *Scene) layoutFinish(col *ui.Column) {
+	s.grounded(col, ui.Command{ID: finishID, Label: s.Stage.Lang.T("draw.finish"), Icon: render.Wand, Disabled: s.sketch.running()})
 }
 
 // layoutTools adds the small buttons.
@@ -249,7 +266,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	if s.empty() {
 		s.layoutZoom(col)
 		if parted(col.F) {
-			col.Button(mineID, s.words.mine, ui.Plain)
+			s.grounded(col, ui.Command{ID: mineID, Label: s.words.mine})
 		}
 		return
 	}
@@ -258,7 +275,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	case s.canLeaveOut() && !col.F.Wide():
 		s.layoutLeaveOut(col) // in the place of those for all numbers, so that nothing moves
 	case s.mode == arrangeMode && (!col.F.Wide() || col.F.Low()): // on a desktop they stand with the choices
-		s.layoutTurns(col)
+		s.layoutTurns(col, 4)
 	}
 	s.commands = s.commands[:0]
 	if !parted(col.F) {
@@ -280,8 +297,11 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	}
 }
 
-// sidesGap is the room between the width and the height in one row, in dip.
-const sidesGap = 40
+// The room between the width and the height in one row, and what the sign between them has of it, in dip.
+const (
+	sidesGap   = 40
+	sidesTimes = 32
+)
 
 // layoutSides adds the width and the height in one row, without words: the board shows which is which.
 func (s *Scene) layoutSides(col *ui.Column) {
@@ -289,7 +309,7 @@ func (s *Scene) layoutSides(col *ui.Column) {
 	row := col.Take(f.ControlHeight())
 	f.BareStepper(widthID, t("draw.width"), s.words.width, f.Split(row, 2, 0, sidesGap), sides(s.size().W))
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: "×", Align: render.Middle, Face: f.Face(render.Regular, 16),
-		Rect: render.Rect{X: row.X + (row.W-f.Dip(sidesGap))/2, Y: row.Y, W: f.Dip(sidesGap), H: row.H}})
+		Rect: render.Rect{X: row.X + (row.W-f.Dip(sidesTimes))/2, Y: row.Y, W: f.Dip(sidesTimes), H: row.H}})
 	f.BareStepper(heightID, t("draw.height"), s.words.height, f.Split(row, 2, 1, sidesGap), sides(s.size().H))
 	col.Space(8)
 }
@@ -324,7 +344,7 @@ func (s *Scene) layoutZoom(col *ui.Column) {
 		return
 	}
 	t, from := s.Stage.Lang.T, len(col.F.Controls)
-	col.Buttons(ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
+	s.grounded(col, ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
 	for i := from; i < len(col.F.Controls); i++ {
 		col.F.Controls[i].Touch = true
 	}

@@ -1,6 +1,8 @@
 package gametest
 
 import (
+	"slices"
+
 	"wildfifteen/game"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -32,6 +34,21 @@ func arrange(r *Run) {
 	r.Press(ui.ID{Name: "mode", N: 1})
 }
 
+// arrangeAs swaps numbers on the page Draw a goal until a classic board has them as given.
+func (r *Run) arrangeAs(want ...int) {
+	now := make([]int, len(want))
+	for i := range now {
+		now[i] = (i + 1) % len(now)
+	}
+	for i, n := range want {
+		if j := slices.Index(now, n); j != i {
+			r.TapDrawn(i)
+			r.TapDrawn(j)
+			now[i], now[j] = n, now[i]
+		}
+	}
+}
+
 // TapDrawn taps a cell of the page Draw a goal.
 func (r *Run) TapDrawn(cell int) { r.Point(r.Hand(), r.LinePoint(cell)) }
 
@@ -49,7 +66,12 @@ func drawScenes() []Scene {
 		{Name: "draw-perhaps", Game: "8x8.classic#x", Lead: func(r *Run) { r.Open("draw"); r.DrawLine(30, 22, 21); r.Tick(200) }},
 		{Name: "draw-odd", Game: "5x5.classic#x", Lead: func(r *Run) { r.Open("draw") }},
 		{Name: "draw-whole", Game: "6x6.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(60) }},
-		{Name: "draw-arrange", Game: "4x4.classic#x", Lead: func(r *Run) { arrange(r); r.TapDrawn(5); r.Tick(5) }},
+		{Name: "draw-arrange", Game: "4x4.classic#x", Lead: func(r *Run) {
+			arrange(r)
+			r.arrangeAs(1, 2, 4, 7, 3, 5, 8, 11, 6, 9, 12, 14, 10, 13, 15, 0) // along the diagonals
+			r.TapDrawn(5)
+			r.Tick(5)
+		}},
 		{Name: "draw-kept", Game: "4x4.classic#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("draw"); r.Scroll(1e4) }},
 		{Name: "draw-zoomed", Game: "16x16.classic#x", Lead: func(r *Run) {
 			r.Open("draw")

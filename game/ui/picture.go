@@ -39,7 +39,18 @@ func (c *Column) Stepper(id ID, label, value string, steps Range) *Control {
 // BareStepper adds a stepper without the words of its label, as wide as r: where a picture shows what the number means.
 func (f *Frame) BareStepper(id ID, label, value string, r render.Rect, steps Range) {
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Rect: r, Range: steps, Ends: r.W})
+	from := len(f.Controls)
 	f.stepButtons(id, label, r, steps, f.Dip(stepSide))
+	f.frameSteps(from)
+}
+
+// frameSteps gives the buttons of a stepper, from a place in the list on, frames that end where the column does.
+func (f *Frame) frameSteps(from int) {
+	for i := range f.Controls[from:] {
+		b := &f.Controls[from+i]
+		b.Look = Steps
+		b.Rect.X += f.Dip(stepInset) * float32(b.ID.N)
+	}
 }
 
 // The size of the number of a BigStepper and the most of its width, in dip.
@@ -62,11 +73,7 @@ func (c *Column) BigStepper(id ID, label, value string, steps Range) {
 	from := len(f.Controls)
 	r.H -= line // the buttons stand on the line of the number
 	f.stepButtons(id, label, r, steps, f.bigStepSide())
-	for i := range f.Controls[from:] {
-		b := &f.Controls[from+i]
-		b.Look = Steps
-		b.Rect.X += f.Dip(stepInset) * float32(b.ID.N) // its frame ends where the column does
-	}
+	f.frameSteps(from)
 }
 
 // How much smaller than its control the frame of a BigStepper's button is on each side, the air beside that, and how much larger

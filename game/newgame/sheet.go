@@ -149,7 +149,7 @@ func (n *sheet) choice(col *ui.Column) {
 // done adds the button that closes the sheet, with the space above it.
 func (n *sheet) done(col *ui.Column, look ui.Look) {
 	col.Space(16)
-	col.Button(doneID, n.Stage.Lang.T("newgame.done"), look)
+	col.Button(doneID, n.Stage.Lang.T("newgame.done"), look).Ground = look != ui.Primary
 }
 
 // The height of the picture in a sheet, the least and the most where it fills the screen, that of the ramp of difficulty, and the

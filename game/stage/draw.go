@@ -48,7 +48,7 @@ func (s *Stage) drawScenes(l *render.List) {
 			l.Fill(f.Screen, 0, f.Theme.Scrim)
 		}
 	}
-	drawScene(l, top, f, s.change.flies)
+	drawTop(l, top, f, s.change.flies)
 }
 
 // behind returns the scene that is visible below those that are Over it: the highest one, except for the top, that is
@@ -86,6 +86,11 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 		}
 	}
 	fadeEdges(l, f, &n.page().Scroll)
+}
+
+// drawTop draws the scene on top: it alone can be scrolled, so it alone has the bar that shows how far.
+func drawTop(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
+	drawScene(l, n, f, flies)
 	if bar, ok := n.page().Scroll.Bar(f); ok {
 		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}

@@ -200,7 +200,7 @@ func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 	scrim.A = byte(float32(scrim.A) * part * sheet.cover())
 	l.Fill(f.Screen, 0, scrim)
 	ops, points, glyphs := len(l.Ops), len(l.Points), len(l.Glyphs)
-	drawScene(l, n, f, ui.ID{})
+	drawTop(l, n, f, ui.ID{})
 	switch {
 	case !runs:
 	case s.Still():

@@ -256,3 +256,21 @@ func TestMenuHeadings(t *testing.T) {
 		}
 	}
 }
+
+// TestMenuFoot checks that the words at the foot of the menu have one size.
+func TestMenuFoot(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 640, H: 360}, {W: 1100, H: 760}} {
+		o.Game = "4x4.classic#x"
+		r := gametest.New(t, o)
+		r.Tick(30)
+		r.Tap(game.Touch, menuID)
+		r.Tick(30)
+		usual := r.Frame().Face(render.Regular, 16)
+		for _, name := range []string{"help", "settings", "about", "quit"} {
+			if _, face := r.Frame().LabelLines(r.Control(gametest.Named(name))); face != usual {
+				t.Errorf("%v x %v: %s is smaller than the others", o.W, o.H, name)
+			}
+		}
+	}
+}

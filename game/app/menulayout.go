@@ -121,8 +121,8 @@ const gridLeast = 12
 
 // The least gap between the words of the foot of a grid, and what their icons take with the space around them, in dip.
 const (
-	footGap  = 6
-	footIcon = 24
+	footGap  = 10
+	footIcon = 26
 )
 
 // footFace is the face of the words of the foot of a grid: smaller than usual where long ones need it.

@@ -184,6 +184,9 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		col.Space(max(16, stage.FadeHigh)) // nothing shows by halves below them
 		s.today.layout(col)
 	}
+	if spare := area.Y + area.H - col.Y - s.roomsHeight(f); p.wide && spare > 0 && spare < f.Dip(cardGap) { // they end where the button beside them does
+		col.Y += spare
+	}
 	s.layoutRooms(col)
 	s.mine.layout(s, col)
 	if !p.options {

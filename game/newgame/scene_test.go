@@ -464,3 +464,15 @@ func TestLowSheets(t *testing.T) {
 		}
 	}
 }
+
+// TestFeetAlign checks that in a wide window the list of goals ends where the button that starts does.
+func TestFeetAlign(t *testing.T) {
+	for _, h := range []float32{757, 760, 761, 763} {
+		r, _ := open(t, options{w: 1100, h: h, game: "4x4.wild#x"})
+		r.tick(2)
+		start, gallery := r.find(startID).Rect, r.find(galleryID).Rect
+		if start.Y+start.H != gallery.Y+gallery.H {
+			t.Errorf("%v high: the button ends at %v, the list at %v", h, start.Y+start.H, gallery.Y+gallery.H)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"slices"
 	"testing"
 
 	"wildfifteen/game/gametest"
@@ -22,5 +23,22 @@ func TestQuestionsInSight(t *testing.T) {
 				r.Control(id)
 			}
 		}
+	}
+}
+
+// TestQuestionOnBoard checks that in a wide window a question stands on the board, and covers nothing beside it.
+func TestQuestionOnBoard(t *testing.T) {
+	t.Parallel()
+	o := gametest.Options{W: 1100, H: 760, Game: "3x3.classic#x"}
+	panel := func(c ui.Control) bool { return c.Role == ui.Panel }
+	board := func(c ui.Control) bool { return c.Role == ui.Grid }
+	r := gametest.New(t, o)
+	r.Tick(30)
+	on := r.App.Controls()[slices.IndexFunc(r.App.Controls(), board)].Rect
+	o.Game = "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"
+	r = gametest.New(t, o)
+	r.Tick(60)
+	if at := slices.IndexFunc(r.App.Controls(), panel); at < 0 || r.App.Controls()[at].Rect.Intersect(on) != r.App.Controls()[at].Rect {
+		t.Errorf("the question is %+v, the board at %v", r.App.Controls()[max(at, 0)], on)
 	}
 }

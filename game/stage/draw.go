@@ -39,7 +39,7 @@ func (s *Stage) Draw(l *render.List) {
 func (s *Stage) drawScenes(l *render.List) {
 	f, top := &s.view.frame, s.top()
 	if top.page().Over {
-		drawScene(l, s.behind(), &s.view.below, ui.ID{})
+		drawScene(l, s.behind(), &s.view.below, ui.ID{}, s.card())
 		if top.page().Sheet != nil {
 			s.drawSheet(l, top, f)
 			return
@@ -49,6 +49,28 @@ func (s *Stage) drawScenes(l *render.List) {
 		}
 	}
 	drawTop(l, top, f, s.change.flies)
+}
+
+// card returns the panel of a card over another scene; of a sheet, which lets see what it can, and if there is none, the zero rectangle.
+func (s *Stage) card() (r render.Rect) {
+	if s.top().page().Sheet != nil {
+		return r
+	}
+	for i := range s.view.frame.Controls {
+		if c := &s.view.frame.Controls[i]; c.Role == ui.Panel {
+			return c.Rect
+		}
+	}
+	return r
+}
+
+// halved reports whether a card covers words or a button by halves: what is left of them would only disturb.
+func halved(c *ui.Control, card render.Rect) bool {
+	switch c.Role {
+	case ui.Text, ui.Heading, ui.Status, ui.Button:
+		return !card.Empty() && !c.Rect.Intersect(card).Empty()
+	}
+	return false
 }
 
 // behind returns the scene that is visible below those that are Over it: the highest one, except for the top, that is
@@ -61,10 +83,13 @@ func (k *Stack) behind() Scene {
 	return k.scenes[i]
 }
 
-// drawScene draws a scene, but for the control that flies to its place.
-func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
+// drawScene draws a scene, but for the control that flies to its place, and what a card over it would cut.
+func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID, card render.Rect) {
 	for i := range f.Controls {
 		c := &f.Controls[i]
+		if halved(c, card) {
+			continue
+		}
 		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid || c.ID == flies && flies != (ui.ID{}) {
 			continue
 		}
@@ -90,7 +115,7 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
 
 // drawTop draws the scene on top: it alone can be scrolled, so it alone has the bar that shows how far.
 func drawTop(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
-	drawScene(l, n, f, flies)
+	drawScene(l, n, f, flies, render.Rect{})
 	if bar, ok := n.page().Scroll.Bar(f); ok {
 		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}

@@ -274,12 +274,18 @@ func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Co
 // not wider than the board, otherwise the middle of the screen.
 func (p *Page) middle(f *ui.Frame, w, h float32) render.Rect {
 	over := f.Safe
-	if f.Wide() {
-		for i := range p.Stage.view.below.Controls {
-			if c := &p.Stage.view.below.Controls[i]; c.Role == ui.Grid && c.Rect.W >= w && c.Rect.H >= h {
-				over = f.Fixed(c.Rect)
-			}
-		}
+	if board := p.boardBelow(f); f.Wide() && board.W >= w && board.H >= h {
+		over = board
 	}
 	return render.Rect{X: render.Floor(over.X + (over.W-w)/2), Y: render.Floor(over.Y + (over.H-h)/2), W: w, H: h}
+}
+
+// boardBelow returns the place of the board in the scene below, the zero rectangle if there is none.
+func (p *Page) boardBelow(f *ui.Frame) (r render.Rect) {
+	for i := range p.Stage.view.below.Controls {
+		if c := &p.Stage.view.below.Controls[i]; c.Role == ui.Grid {
+			r = f.Fixed(c.Rect)
+		}
+	}
+	return r
 }

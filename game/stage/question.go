@@ -118,6 +118,7 @@ const (
 	questionWidth  = 400 // of its card
 	questionWide   = 560 // with the picture beside the words
 	questionWidest = 720 // and on a screen that is high enough for it to be large
+	questionOver   = 32  // how much narrower it is than a board below it
 	questionAside  = 0.4 // the part of that for the picture
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
@@ -181,6 +182,9 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 		w.width = f.Grown(questionWide)
 		if f.Safe.H >= f.Grown(questionLow) {
 			w.width = f.Grown(questionWidest)
+			if over := p.boardBelow(f).W - f.Dip(questionOver); over >= f.Grown(questionWide) { // it covers nothing beside the board
+				w.width = min(w.width, over)
+			}
 		}
 	}
 	w.width = min(w.width, f.Safe.W-f.Dip(32))

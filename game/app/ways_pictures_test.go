@@ -366,3 +366,18 @@ func TestOwnPictureIsTheGoal(t *testing.T) {
 		t.Errorf("the line of sense is %q", c.Value)
 	}
 }
+
+// TestOwnPictureCommands checks that what can be done with the player's own picture stands beside it, no higher and no lower than it.
+func TestOwnPictureCommands(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 640, H: 360}, {W: 1100, H: 760}} {
+		r := gametest.SceneNamed(t, "picture-own").Run(t, o)
+		own := r.Control(gametest.Named("own")).Rect
+		for _, name := range []string{"choose", "paste", "cut", "remove"} {
+			at := r.Control(gametest.Named(name)).Rect
+			if at.X < own.X+own.W || at.Y < own.Y || at.Y+at.H > own.Y+own.H+2 {
+				t.Errorf("%v x %v, letters %v: %s is at %v, the picture at %v", o.W, o.H, o.TextScale, name, at, own)
+			}
+		}
+	}
+}

@@ -64,8 +64,12 @@ func (s *Stage) card() (r render.Rect) {
 	return r
 }
 
-// halved reports whether a card covers words or a button by halves: what is left of them would only disturb.
+// halved reports whether a card covers words or a button by halves: what is left of them would only disturb. The rows of a list
+// go on below it if they are wider.
 func halved(c *ui.Control, card render.Rect) bool {
+	if (c.Look == ui.Row || c.Look == ui.Keys) && c.Rect.W > card.W {
+		return false
+	}
 	switch c.Role {
 	case ui.Text, ui.Heading, ui.Status, ui.Button:
 		return !card.Empty() && !c.Rect.Intersect(card).Empty()

@@ -47,7 +47,7 @@ func (s *Scene) big() bool {
 func (c *card) fillTimes(h *history.History) {
 	c.times, c.bestTime = c.times[:0], -1
 	ids := c.group.Latest(h, bigLatest)
-	if untimed(c.group) || len(ids) == 0 {
+	if untimed(c.group) || len(ids) < 2 { // one has nothing to be compared with
 		return
 	}
 	slowest := int64(1)

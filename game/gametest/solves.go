@@ -17,7 +17,7 @@ import (
 func WithSolves(t testing.TB) *Memory {
 	t.Helper()
 	m := NewMemory()
-	rng := rand.New(rand.NewPCG(4, 2))
+	rng := rand.New(rand.NewPCG(4, 5))
 	for _, of := range []struct {
 		config string
 		n      int
@@ -31,7 +31,7 @@ func WithSolves(t testing.TB) *Memory {
 			if i%7 == 6 {
 				in = session.Touch
 			}
-			pace := of.slow * (0.3 + 0.7/(1+float64(i)/12)) * (0.85 + 0.4*rng.Float64())
+			pace := of.slow * (0.3 + 0.7/(1+float64(i)/12)) * (0.75 + 0.6*rng.Float64())
 			date := Start.Add(-time.Duration(of.n-1-i) * 31 * time.Hour)
 			m.Append(game.SolvesFile, solved(t, rng, of.config, of.mixed, pace, in, date, i%9 == 4).Line())
 		}

@@ -24,7 +24,7 @@ func WithSolves(t testing.TB) *Memory {
 		mixed  int     // moves of a scramble, at least
 		slow   float64 // seconds a move, at first
 		in     session.Input
-	}{{"4x4.classic", 90, 50, 0.5, session.Keyboard}, {"4x4.wild", 40, 50, 0.75, session.Keyboard}, {"3x3.snake", 26, 20, 0.5, session.Touch},
+	}{{"4x4.classic", 90, 50, 0.5, session.Keyboard}, {"4x4.wild", 40, 50, 0.68, session.Keyboard}, {"3x3.snake", 26, 20, 0.5, session.Touch},
 		{"4x4.snake", 14, 50, 0.8, session.Mouse}, {"5x5.wild", 18, 90, 0.6, session.Keyboard}, {"5x3.spiral-random", 1, 40, 0.8, session.Gamepad}} {
 		for i := range of.n {
 			in := of.in

@@ -72,10 +72,12 @@ func (s *Scene) Layout(f *ui.Frame) {
 // finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
 func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
-// emptySide is the largest side of the picture on the page without records, in dip, and emptyPart that as a part of the words' width.
+// The measures of the page without records, in dip: the largest side of the picture, and that as a part of the words' width.
 const (
 	emptySide = 400
 	emptyPart = 0.86
+	emptyWide = 480 // the width of the words
+	emptyWord = 20  // and their size where there is much room
 )
 
 // exampleConfig is the goal on it.
@@ -97,7 +99,7 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 		col.Y = max(words.Y, col.Y+side)
 		return
 	}
-	w := min(col.Area.W, f.Grown(420))
+	w := min(col.Area.W, f.Grown(emptyWide))
 	mid := *col
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
 	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays, render.Middle) }) + f.Dip(24)
@@ -112,7 +114,11 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 // layoutEmptyWords adds what stands below the picture where there are no records.
 func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool, align render.Align) {
 	t := s.Stage.Lang.T
-	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = align
+	size := float32(16)
+	if col.F.Wide() && col.F.TextSize < ui.LargeText {
+		size = emptyWord
+	}
+	col.Line(t("records.empty"), ui.Plain, render.Regular, size).Align = align
 	if plays {
 		col.Space(16)
 		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play

@@ -230,7 +230,7 @@ func versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	return 3
+	return 2
 }
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.

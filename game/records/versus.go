@@ -43,11 +43,11 @@ func (p *groupPage) fillVersus() {
 		p.versus = append(p.versus, versus{label, [2]string{render.Figures(a), render.Figures(b)}, both})
 	}
 	row(lang.T("records.fastest"), func(s *history.Summary) (string, bool) { return clockText(lang, secondsOf(s.Time.Value)), s.Time.OK })
-	row(lang.T("records.fewest"), func(s *history.Summary) (string, bool) { return lang.Count(int(s.Moves.Value)), s.Moves.OK })
 	row(lang.T("records.mean"), func(s *history.Summary) (string, bool) { return clockText(lang, s.Mean()), s.Solved() > 0 })
 	for i, n := range history.AverageOf {
 		row(lang.T("records.average_of", "n", n), func(s *history.Summary) (string, bool) { return averageText(lang, &s.Avg[i]), s.Avg[i].Full })
 	}
+	row(lang.T("records.fewest"), func(s *history.Summary) (string, bool) { return lang.Count(int(s.Moves.Value)), s.Moves.OK })
 	row(lang.T("records.tps"), func(s *history.Summary) (string, bool) { return hundredths(lang, s.TPS.Value), s.TPS.OK })
 }
 

@@ -30,6 +30,7 @@ type averagePage struct {
 	titles  [2]string
 	chips   []string
 	honour  [1]figure
+	beside  []figure // that, and the other average, where there is much room
 	strip   strip
 	counted []history.Averaged
 	rows    []solveRow
@@ -68,6 +69,12 @@ func (p *averagePage) fill() {
 	}
 	p.honour[0] = newFigure(valueID, p.name, "", value)
 	p.honour[0].best = p.best
+	p.beside = append(p.beside[:0], p.honour[0])
+	if other, ok := p.average(!p.best); ok && other != mean {
+		g := newFigure(ui.ID{Name: valueID.Name, N: 1}, p.chips[1-p.chosen()], "", clockText(lang, other))
+		g.best = !p.best
+		p.beside = append(p.beside, g)
+	}
 	p.strip.fill(lang, h, p.counted, mean, ok)
 	p.rows = p.rows[:0]
 	for _, c := range p.counted {
@@ -81,9 +88,12 @@ func (p *averagePage) fill() {
 }
 
 // mean returns the average shown, if there is one.
-func (p *averagePage) mean() (mean time.Duration, ok bool) {
+func (p *averagePage) mean() (mean time.Duration, ok bool) { return p.average(p.best) }
+
+// average returns the best average or that of now, if there is one.
+func (p *averagePage) average(best bool) (mean time.Duration, ok bool) {
 	a := &p.summary.Avg[p.which]
-	if p.best {
+	if best {
 		return a.Best, a.OK
 	}
 	return a.Now, !a.Failed
@@ -263,8 +273,8 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	} else {
 		side = 0
 	}
-	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honour[:], honourLarge); p.strip.layout(c, 20) }))
-	layoutHonoursOf(&words, p.honour[:], honourLarge)
+	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.beside, honourLarge); p.strip.layout(c, 20) }))
+	layoutHonoursOf(&words, p.beside, honourLarge)
 	p.strip.layout(&words, 20)
 	col.Y = max(top+side, words.Y)
 	if f.TextSize < ui.LargeText {
@@ -295,7 +305,11 @@ func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID.Name:
 		p.goal.paint(l, f, c.Rect)
 	case valueID.Name:
-		paintHonour(l, f, c, &p.honour[0])
+		if c.ID.N > 0 || len(p.beside) > 1 && f.Wide() && !f.Low() {
+			paintHonour(l, f, c, &p.beside[c.ID.N])
+		} else {
+			paintHonour(l, f, c, &p.honour[0])
+		}
 	case stripID.Name:
 		p.strip.paint(l, f, c)
 	case solveGroup:

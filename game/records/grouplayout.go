@@ -114,7 +114,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		if low {
 			p.layoutFilter(col)
 		}
-		layoutHonours(col, p.honours)
+		layoutHonoursOf(col, p.honours, honourMost(col.F))
 		p.layoutPlay(col)
 		p.layoutRace(col)
 		if !low {

@@ -438,10 +438,10 @@ func (p *solvePage) layoutHead(col *ui.Column) {
 		col.Heading(p.outcome)
 	}
 	if p.head[1].label == "" {
-		layoutHonours(col, p.head[:1])
+		layoutHonoursOf(col, p.head[:1], honourMost(col.F))
 		return
 	}
-	layoutHonours(col, p.head[:])
+	layoutHonoursOf(col, p.head[:], honourMost(col.F))
 }
 
 // layoutFacts adds the parts of the solve, what else is known of it, and notes.

@@ -43,8 +43,10 @@ type stripEnd struct {
 // The measures of a strip in dip.
 const (
 	stripDot   = 10
-	stripSteps = 72 // the colours of the ribbon
-	stripHole  = 4  // the radius of a time on the ribbon
+	stripSteps = 72  // the colours of the ribbon
+	stripHole  = 4   // the radius of a time on the ribbon
+	stripHoles = 2.5 // and of one of more than stripFew
+	stripFew   = 12
 	stripStick = 22 // how far the stick of the average reaches up
 )
 
@@ -117,6 +119,9 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			l.Box(at(x-r+in, y-r+in, 2*(r-in), 2*(r-in)), r-in, render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)})
 		} else {
 			hole := f.Dip(stripHole)
+			if len(s.times) > stripFew { // less of each shows that they are many
+				hole = f.Dip(stripHoles)
+			}
 			l.Fill(at(x-hole, y-hole, 2*hole, 2*hole), hole, t.Paper)
 		}
 	}

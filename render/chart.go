@@ -27,6 +27,28 @@ type Series struct {
 	Dots   bool // a dot at each point
 	Bold   bool // a thick line
 	Ribbon bool // a thick line in the ramp's colours
+	Spot   Spot // the mark of the values that the caller draws beside the line, shown in the legend
+}
+
+// Spot is the mark of a value of a Series: the marks of two lines differ not in colour alone.
+type Spot uint8
+
+const (
+	NoSpot Spot = iota
+	DiscSpot
+	RingSpot
+)
+
+// Spot appends a mark of a radius; width is that of a ring.
+func (l *List) Spot(s Spot, at Point, radius, width float32, c Color, t *Theme) {
+	style := BoxStyle{Fill: c}
+	switch s {
+	case NoSpot:
+		return
+	case RingSpot:
+		style = BoxStyle{Fill: t.Paper, Edge: c, EdgeWidth: width}
+	}
+	l.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, radius, style)
 }
 
 // ChartPoint is one point of a Series. Its error bar goes from Y-Err to Y+Err; 0 draws none.
@@ -53,6 +75,8 @@ type charter struct {
 	theme        *Theme
 	scale        float32
 	ticks, title FaceID
+	legend       FaceID // of the names of the lines
+	stacked      bool   // which stand one below the other
 	plot         Plot
 }
 
@@ -98,9 +122,13 @@ func (c *Chart) Plot(f *Fonts, r Rect, scale float32) Plot {
 func (d *charter) layout(r Rect) bool {
 	tick, title := d.fonts.Metrics(d.ticks), d.fonts.Metrics(d.title)
 	lo, hi := d.chart.bounds()
+	d.fitLegend(r.W)
 	top, bottom := tick.Cap, tick.Cap+(2*tickGap+d.chart.Foot)*d.scale
 	if d.chart.Y.Title != "" || len(d.chart.Lines) > 1 {
 		top += title.Line
+		if d.stacked {
+			top += title.Line * float32(len(d.chart.Lines)-1)
+		}
 	}
 	if d.chart.Label != "" && d.chart.Mark.On {
 		top += d.flagHeight() + tickGap*d.scale - tick.Cap
@@ -293,14 +321,87 @@ func (d *charter) ribbon(lo int) {
 	}
 }
 
-// legendWidth returns the width of the legend of the lines in a face.
-func (d *charter) legendWidth(face FaceID) (w float32) {
+// The measures of a legend in dip: of the sample of a line with the gap after it, and between two names; the radius of a mark on a
+// sample and the width of a ring; the smallest letters.
+const (
+	legendSample = 24
+	legendGap    = 16
+	legendSpot   = 4.5
+	legendRing   = 2
+	legendLeast  = 8
+)
+
+// legendWidth returns the width of the legend of the lines in a face: of all in a row, or of the widest.
+func (d *charter) legendWidth(face FaceID, stacked bool) (w float32) {
 	for _, line := range d.chart.Lines {
-		if line.Name != "" {
-			w += d.fonts.Width(face, line.Name) + 40*d.scale
+		if line.Name == "" {
+			continue
+		}
+		one := d.fonts.Width(face, line.Name) + legendSample*d.scale
+		switch {
+		case stacked:
+			w = max(w, one)
+		case w > 0:
+			w += legendGap*d.scale + one
+		default:
+			w = one
 		}
 	}
-	return w - 16*d.scale
+	return w
+}
+
+// fitLegend finds how the legend stands in a width: in a row, in smaller letters if it must, else one name below the other.
+func (d *charter) fitLegend(width float32) {
+	d.legend, d.stacked = d.title, false
+	if d.legendWidth(d.legend, false) <= width {
+		return
+	}
+	if d.legend = d.ticks; d.legendWidth(d.legend, false) <= width {
+		return
+	}
+	d.stacked = true
+	for px := titlePx * d.scale; px >= legendLeast; px-- {
+		if d.legend = d.fonts.Face(Regular, int(round(px))); d.legendWidth(d.legend, true) <= width {
+			return
+		}
+	}
+}
+
+// sample draws a piece of the i-th line that ends at x, with its mark.
+func (d *charter) sample(i int, x, y float32) {
+	s, c := &d.chart.Lines[i], d.theme.LineColor(i)
+	from, to := x-legendSample*d.scale, x-8*d.scale
+	if lo := len(d.Points); s.Ribbon && !d.theme.Contrast {
+		for k := range 5 {
+			d.Points = append(d.Points, Point{from + float32(4*k)*d.scale, y})
+		}
+		d.ribbon(lo)
+	} else {
+		d.Line([]Point{{from, y}, {to, y}}, 3*d.scale, c)
+	}
+	d.Spot(s.Spot, Point{(from + to) / 2, y}, legendSpot*d.scale, legendRing*d.scale, c, d.theme)
+}
+
+// names writes the legend of the lines, and returns where it begins.
+func (d *charter) names(r Rect) (from float32) {
+	m, end := d.fonts.Metrics(d.title), r.X+r.W
+	from = end - d.legendWidth(d.legend, d.stacked)
+	for i := len(d.chart.Lines) - 1; i >= 0; i-- {
+		name := d.chart.Lines[i].Name
+		if name == "" {
+			continue
+		}
+		x, y := end-d.fonts.Width(d.legend, name), r.Y
+		if d.stacked {
+			x, y = from+legendSample*d.scale, r.Y+m.Line*float32(i)
+		}
+		d.TextIn(d.fonts, d.legend, name, Rect{x, y, r.X + r.W - x, m.Line}, Start, Middle, d.theme.Ink)
+		d.sample(i, x, y+m.Line/2)
+		if !d.stacked {
+			end = x - (legendSample+legendGap)*d.scale
+		}
+	}
+	return from
 }
 
 // titles writes the titles of the axes and the legend of the lines. Where there is no room for both, the title of the Y axis
@@ -315,30 +416,8 @@ func (d *charter) titles(r Rect) {
 		d.TextIn(d.fonts, d.title, d.chart.X.Title,
 			Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
 	}
-	x := r.X + r.W
-	legend := d.title
-	if d.legendWidth(legend) > r.W { // smaller than left out in part
-		legend = d.ticks
-	}
-	for i := len(d.chart.Lines) - 1; i >= 0; i-- {
-		name := d.chart.Lines[i].Name
-		if name == "" {
-			continue
-		}
-		x -= d.fonts.Width(legend, name)
-		d.TextIn(d.fonts, legend, name, Rect{x, r.Y, r.X + r.W - x, m.Line}, Start, Middle, t.Ink)
-		y := r.Y + m.Line/2
-		if lo := len(d.Points); d.chart.Lines[i].Ribbon && !d.theme.Contrast {
-			for k := range 5 {
-				d.Points = append(d.Points, Point{x - float32(24-4*k)*d.scale, y})
-			}
-			d.ribbon(lo)
-		} else {
-			d.Line([]Point{{x - 24*d.scale, y}, {x - 8*d.scale, y}}, 3*d.scale, d.theme.LineColor(i))
-		}
-		x -= 40 * d.scale
-	}
-	if x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title) <= x {
+	x := d.names(r)
+	if x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title)+legendGap*d.scale <= x {
 		d.TextIn(d.fonts, d.title, d.chart.Y.Title, Rect{r.X, r.Y, r.W, m.Line}, Start, Middle, t.Ink2)
 	}
 }

@@ -283,6 +283,26 @@ func TestLegendAndTitle(t *testing.T) {
 	}
 }
 
+// TestLegendStays draws the legend of two lines with long names in narrow charts: it lies within the chart, above the plot, also where its
+// names stand one below the other, and so does the title of the axis if it has room.
+func TestLegendStays(t *testing.T) {
+	f := NewFonts()
+	c := &Chart{X: Axis{Max: 9}, Y: Axis{Max: 9, Title: "seconds"}, Lines: []Series{{Name: "4 × 4 Snake, blind", Spot: DiscSpot}, {Name: "4 × 4 Classic, custom boards", Spot: RingSpot}}}
+	for width := float32(180); width < 700; width += 20 {
+		l := &List{}
+		l.Reset(width, 300, Color{})
+		plot := l.Chart(f, l.Clip(), c, LightTheme(), 1.6)
+		for _, op := range l.Ops {
+			if op.Kind == GlyphsOp && (op.Rect.X < 0 || op.Rect.X+op.Rect.W > width+1) {
+				t.Errorf("%v pixels wide: words at %v", width, op.Rect)
+			}
+			if op.Kind == GlyphsOp && op.Rect.X > plot.Rect.X && op.Rect.Y < plot.Rect.Y-4 && op.Rect.Y+op.Rect.H > plot.Rect.Y+4 {
+				t.Errorf("%v pixels wide: words at %v lie over the plot at %v", width, op.Rect, plot.Rect)
+			}
+		}
+	}
+}
+
 // TestLeastTicks checks that an axis has its least number of ticks where their labels have room.
 func TestLeastTicks(t *testing.T) {
 	for hi := 1.0; hi < 1e6; hi *= 1.3 {

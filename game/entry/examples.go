@@ -51,8 +51,11 @@ const (
 	rowLeast = 48
 )
 
-// cardTall is how high a card may be in sides of the picture above its words.
-const cardTall = 1.45
+// How high a card may be in sides of the picture above its words: on a page, and above or beside a keyboard, down to which it reaches.
+const (
+	cardTall  = 1.45
+	cardKeyed = 2.8
+)
 
 // cardPart is the largest part of a card's width that a picture beside words takes.
 const cardPart = 0.34
@@ -88,7 +91,10 @@ func (e *Scene) hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 		h.words = side - 2*h.pad
 		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		h.side = render.Floor(max(min(height-lines-3*h.pad, h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
-		if !f.Low() {
+		switch {
+		case e.keyboard.drawn:
+			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardKeyed))
+		case !f.Low():
 			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardTall))
 		}
 		return h
@@ -134,10 +140,12 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 	if e.options.Matches != nil {
 		columns = namesMost // a card is as wide as before, however few are left
 	}
-	h = e.hang(f, columns, width, height)
 	if e.keyboard.drawn {
 		height += f.Dip(stage.FadeHigh - cardGap) // nothing scrolls, so nothing fades
-		if few := shown[:min(len(shown), columns)]; h.below && h.height(f, few, 0, columns) <= height {
+	}
+	h = e.hang(f, columns, width, height)
+	if e.keyboard.drawn {
+		if few := shown[:min(len(shown), columns)]; h.below && h.height(f, few) <= height {
 			return few, h, columns
 		}
 		shown, h = stackFew(f, shown, width, height)
@@ -171,11 +179,11 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 
 // stackFew finds how names stand one below the other above a keyboard that is drawn, and how many of them, one at least.
 func stackFew(f *ui.Frame, names []example, width, height float32) (shown []example, h hanging) {
-	h = hanging{w: width, pad: f.Dip(cardTight)}
+	h = hanging{w: width, pad: f.Dip(rowPad)}
 	for n := min(len(names), namesMost); n > 0; n-- {
 		shown = names[:n]
 		h.stack(f, n, height)
-		if (h.height(f, shown, 0, 1)+f.Dip(cardGap))*float32(n) <= height+f.Dip(cardGap) {
+		if (h.height(f, shown)+f.Dip(cardGap))*float32(n) <= height+f.Dip(cardGap) {
 			break
 		}
 	}
@@ -188,29 +196,26 @@ func (h hanging) fill(f *ui.Frame, shown []example, columns int, height float32)
 	if rows < 2 {
 		return h
 	}
-	room := height - f.Dip(cardGap)*float32(rows-1)
-	for row := range rows {
-		room -= h.wordsHeight(f, shown, row, columns) + 3*h.pad
-	}
+	room := height - f.Dip(cardGap)*float32(rows-1) - float32(rows)*(h.wordsHeight(f, shown)+3*h.pad)
 	h.side = render.Floor(max(f.Dip(cardLow), min(h.words, f.Dip(cardHigh), room/float32(rows))))
 	h.tall = 0
 	return h
 }
 
-// wordsHeight returns the height of the words on the cards of a row.
-func (h hanging) wordsHeight(f *ui.Frame, shown []example, row, columns int) (high float32) {
-	for i := row * columns; i < min((row+1)*columns, len(shown)); i++ {
+// wordsHeight returns the height of the words on the cards.
+func (h hanging) wordsHeight(f *ui.Frame, shown []example) (high float32) {
+	for i := range shown {
 		high = max(high, shown[i].nameLine(f, h).Height(f))
 	}
 	return high
 }
 
-// height returns the height of the cards of a row: all rows are equally high where the words stand beside the pictures.
-func (h hanging) height(f *ui.Frame, shown []example, row, columns int) float32 {
+// height returns the height of a card: all are equally high.
+func (h hanging) height(f *ui.Frame, shown []example) float32 {
 	if h.below {
-		return max(h.wordsHeight(f, shown, row, columns)+h.side+3*h.pad, h.tall)
+		return max(h.wordsHeight(f, shown)+h.side+3*h.pad, h.tall)
 	}
-	return max(h.wordsHeight(f, shown, 0, len(shown)), h.side) + 2*h.pad
+	return max(h.wordsHeight(f, shown), h.side) + 2*h.pad
 }
 
 // layoutCards adds the examples as cards that fill a height.
@@ -219,10 +224,11 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	shown, h, columns := e.hangAll(f, col.Area.W, height)
 	e.hanging = h
 	var row render.Rect
+	high := h.height(f, shown)
 	for i := range shown {
 		x := &shown[i]
 		if i%columns == 0 {
-			row = col.Take(h.height(f, shown, i/columns, columns))
+			row = col.Take(high)
 			col.Space(cardGap)
 		}
 		r := f.Split(row, columns, i%columns, cardGap)
@@ -248,10 +254,22 @@ func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
 	return face
 }
 
+// nameGrown is the most that a name in large letters measures, in dip: more names are in sight then.
+const nameGrown = 14
+
+// nameFace returns the face of a name in a width.
+func (x *example) nameFace(f *ui.Frame, width float32) render.FaceID {
+	face := f.NameFace(x.text, width)
+	if f.TextSize >= ui.LargeText {
+		face = min(face, f.Face(render.Title, nameGrown))
+	}
+	return face
+}
+
 // nameLine returns the text, and what it is.
 func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
 	if x.name {
-		return f.NameLine(x.text, f.NameFace(x.text, h.words), x.words, h.words)
+		return f.NameLine(x.text, x.nameFace(f, h.words), x.words, h.words)
 	}
 	n := f.NameLine(x.text, h.code, x.words, h.words)
 	n.Second = f.Fonts.Face(render.Regular, h.code.Px()) // no larger than the text

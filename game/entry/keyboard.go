@@ -12,7 +12,19 @@ type keyboard struct {
 	drawn bool
 	other bool // the player has asked for the system's keyboard instead
 	shift bool // the next letter is a capital
+	names bool // of puzzles are typed: no row of signs takes room from those that are found
 }
+
+// letters returns the rows of keys that type letters.
+func (k *keyboard) letters() []string {
+	if k.names {
+		return letterRows[:len(letterRows)-1]
+	}
+	return letterRows[:]
+}
+
+// rows returns the number of rows of the keyboard: one more, with the space bar.
+func (k *keyboard) rows() int { return len(k.letters()) + 1 }
 
 // The keys that type no letter.
 var (
@@ -62,12 +74,12 @@ func (e *Scene) lacksKeyboard() bool {
 // layout adds the keys in r; opens says whether the key for opening would open the text.
 func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool) {
 	t := s.Lang.T
-	r = f.Fixed(r)                                          // in a language from right to left the keys keep their order
-	special := max(r.H/float32(keyRows), f.Dip(specialKey)) // height of the rows with keys that type no letter
-	height := (r.H - 2*special) / float32(keyRows-2)
+	r = f.Fixed(r)                                           // in a language from right to left the keys keep their order
+	special := max(r.H/float32(k.rows()), f.Dip(specialKey)) // height of the rows with keys that type no letter
+	height := (r.H - 2*special) / float32(k.rows()-2)
 	y := r.Y
 	n := 0
-	for i, letters := range letterRows {
+	for i, letters := range k.letters() {
 		row := keyRow{f: f, unit: r.W / 10, x: r.X, y: y, height: height}
 		unit := float32(1)
 		switch i {
@@ -101,11 +113,8 @@ func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool
 	row.add(2.5, ui.Control{ID: enterKeyID, Label: t("text.open"), Icon: render.Tick, On: opens})
 }
 
-// The number of rows of the keyboard, and the least side of a key that types no letter, in dip.
-const (
-	keyRows    = len(letterRows) + 1
-	specialKey = 48
-)
+// specialKey is the least side of a key that types no letter, in dip.
+const specialKey = 48
 
 // paintKey draws a key that types no letter: darker than those that do.
 func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {

@@ -48,9 +48,9 @@ func (e *Scene) Layout(f *ui.Frame) {
 	var board render.Rect
 	switch {
 	case beside:
-		area, column, board = boardBeside(f, area, column)
+		area, column, board = boardBeside(f, area, column, e.keyboard.rows())
 	case e.keyboard.drawn:
-		area, board = boardBelow(f, area)
+		area, board = boardBelow(f, area, e.keyboard.rows())
 	}
 	col := e.Scroll.Begin(f, area, column)
 	at := belowField
@@ -85,19 +85,22 @@ func (e *Scene) Layout(f *ui.Frame) {
 // keyHigh is the most height of a row of keys beside the column, in dip.
 const keyHigh = 68
 
-// boardBeside cuts the place of the keyboard off the end of a page.
-func boardBeside(f *ui.Frame, area, column render.Rect) (newArea, newColumn, board render.Rect) {
+// boardBeside cuts the place of a keyboard of so many rows off the end of a page.
+func boardBeside(f *ui.Frame, area, column render.Rect, rows int) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
-	h := min(area.H-f.Dip(8), f.Dip(float32(keyRows)*keyHigh))
+	h := min(area.H-f.Dip(8), f.Dip(float32(rows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
 	return area, column, board
 }
 
-// boardBelow cuts the place of the keyboard off the bottom of a page.
-func boardBelow(f *ui.Frame, area render.Rect) (newArea, board render.Rect) {
-	h := min(f.Dip(5*54), area.H*0.62)
+// keyLow is the height of a row of keys below the column, in dip.
+const keyLow = 45
+
+// boardBelow cuts the place of a keyboard of so many rows off the bottom of a page.
+func boardBelow(f *ui.Frame, area render.Rect, rows int) (newArea, board render.Rect) {
+	h := min(f.Dip(float32(rows)*keyLow), area.H*0.62)
 	edge := f.Dip(4)
 	w := min(f.Safe.W-2*edge, f.Dip(560))
 	board = render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: area.Y + area.H - h - edge, W: w, H: h}

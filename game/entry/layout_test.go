@@ -210,8 +210,8 @@ func TestNamesAboveKeys(t *testing.T) {
 	}{
 		{options{w: 360, h: 640}, "9 games", 3},
 		{options{w: 640, h: 360}, "9 games", 3},
-		{options{w: 360, h: 640}, "with a missing number, 9 games", 1},
-		{options{w: 360, h: 640, text: 2}, "9 games", 1},
+		{options{w: 360, h: 640}, "with a missing number, 9 games", 2},
+		{options{w: 360, h: 640, text: 2}, "9 games", 2},
 	} {
 		c.o.platform = game.Phone
 		r, e := newRun(t, c.o)
@@ -223,6 +223,7 @@ func TestNamesAboveKeys(t *testing.T) {
 		}
 		names := []string{"3x3.snake", "4x4.snake", "5x5.snake", "3x3.wild", "4x4.wild", "5x5.wild"}
 		e.options.Matches = func(string) []string { return names }
+		e.keyboard.names = true
 		e.judgeExamples()
 		r.tick(2)
 		for i := range names {

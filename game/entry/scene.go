@@ -54,6 +54,7 @@ func New(s *stage.Stage, k *keys.Map, o Options) *Scene {
 	e := &Scene{Page: stage.NewPage(s), keys: k, options: o}
 	e.options.Done = cmp.Or(o.Done, "text.open")
 	e.Focus = fieldID
+	e.keyboard.names = o.Matches != nil
 	e.edit = textEdit{text: o.Text, caret: len(o.Text)}
 	e.reword()
 	return e

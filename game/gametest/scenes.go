@@ -386,7 +386,7 @@ func recordsScenes() (all []Scene) {
 		{Name: "records-compare", Lead: press(card, Named("compare"), ui.ID{Name: "card", N: 1})},
 		{Name: "records-list", Lead: press(card, Named("list"))},
 		{Name: "records-export", Lead: press(card, Named("list"), Named("export"))},
-		{Name: "records-filter", Lead: press(card, Named("list"), Named("filter"))},
+		{Name: "records-filter", Lead: press(card, Named("list"), Named("filter"), ui.ID{Name: "sort", N: 1}, ui.ID{Name: "undone", N: 2})},
 		{Name: "records-solve", Lead: press(card, best)},
 		{Name: "records-share", Lead: press(card, best, Named("share"))},
 		{Name: "records-share-square", Lead: press(card, best, Named("share"), ui.ID{Name: "shape", N: 1})},

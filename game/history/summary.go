@@ -150,14 +150,18 @@ func (s *Summary) average(i, end int) []Averaged {
 	return list
 }
 
-// mostSpans is the largest number of spans of a histogram.
-const mostSpans = 40
+// The number of spans of a histogram at most: of many times, and of few, whose histogram would have holes with more.
+const (
+	mostSpans = 40
+	fewSpans  = 12
+)
 
 // spans returns a histogram that counts nothing yet. Times far beyond the others are left to Over.
 func (s *Summary) spans() Histogram {
 	fastest := time.Duration(s.Time.Value * float64(time.Second))
 	last := min(time.Duration(s.slowest)*time.Millisecond, s.Mean()+3*s.Deviation())
-	width := niceWidth((last - fastest) / (mostSpans - 2))
+	most := max(fewSpans, min(int(2.5*math.Sqrt(float64(s.Solved()))), mostSpans))
+	width := niceWidth((last - fastest) / time.Duration(most-2))
 	from := fastest / width * width
 	return Histogram{From: from, Width: width, Counts: make([]int, max(1, int((last-from)/width)+1))}
 }

@@ -30,6 +30,7 @@ type averagePage struct {
 	titles  [2]string
 	chips   []string
 	honour  [1]figure
+	beside  []figure // that, and the other average, where there is much room
 	strip   strip
 	counted []history.Averaged
 	rows    []solveRow
@@ -68,6 +69,12 @@ func (p *averagePage) fill() {
 	}
 	p.honour[0] = newFigure(valueID, p.name, "", value)
 	p.honour[0].best = p.best
+	p.beside = append(p.beside[:0], p.honour[0])
+	if other, ok := p.average(!p.best); ok && other != mean {
+		g := newFigure(ui.ID{Name: valueID.Name, N: 1}, p.chips[1-p.chosen()], "", clockText(lang, other))
+		g.best = !p.best
+		p.beside = append(p.beside, g)
+	}
 	p.strip.fill(lang, h, p.counted, mean, ok)
 	p.rows = p.rows[:0]
 	for _, c := range p.counted {
@@ -81,9 +88,12 @@ func (p *averagePage) fill() {
 }
 
 // mean returns the average shown, if there is one.
-func (p *averagePage) mean() (mean time.Duration, ok bool) {
+func (p *averagePage) mean() (mean time.Duration, ok bool) { return p.average(p.best) }
+
+// average returns the best average or that of now, if there is one.
+func (p *averagePage) average(best bool) (mean time.Duration, ok bool) {
 	a := &p.summary.Avg[p.which]
-	if p.best {
+	if best {
 		return a.Best, a.OK
 	}
 	return a.Now, !a.Failed
@@ -158,15 +168,14 @@ func (p *averagePage) Layout(f *ui.Frame) {
 		col.Choice(averageGroup, "", p.chips, p.chosen())
 	}
 	col.Space(4)
-	if f.Wide() {
+	switch {
+	case f.Low() && f.TextSize < ui.LargeText:
+		p.layoutLow(col, area.H)
+	case f.Wide():
 		p.layoutWide(col, area.H)
-	} else {
+	default:
 		p.layoutNarrow(col)
 	}
-	if f.TextSize < ui.LargeText {
-		col.Space(16)
-	}
-	p.layoutRows(col)
 	if !button {
 		col.Space(16)
 		col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
@@ -204,7 +213,41 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 		layoutHonours(col, p.honour[:])
 	}
 	p.strip.layout(col, stripAir(f))
+	if f.TextSize < ui.LargeText {
+		col.Space(16)
+	}
+	p.layoutRows(col, rowHeight(f, col.Area.W))
 }
+
+// layoutLow adds the goal, beside it the average and below both the strip, so that they fill a page of a height, and the solves beside all.
+func (p *averagePage) layoutLow(col *ui.Column, height float32) {
+	f := col.F
+	left, right := col.Equal(averageGap)
+	height -= f.Dip(4 + 16)
+	under := left.Measure(func(c *ui.Column) { p.strip.layout(c, 0) })
+	words, side := left, float32(0)
+	if p.goal.playable {
+		side = render.Floor(min(left.Area.W*0.42, height-under-f.Dip(24)))
+		p.addGoal(f, render.Rect{X: left.Area.X, Y: left.Y, W: side, H: side})
+		words.Area.X += side + f.Dip(16)
+		words.Area.W -= side + f.Dip(16)
+	}
+	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
+	layoutHonours(&words, p.honour[:])
+	left.Y = max(left.Y+side, words.Y)
+	spread := max(0, height-(left.Y-col.Y)-under)
+	left.Y += spread / 2
+	p.strip.layout(&left, spread/4/f.Scale)
+	row := rowHeight(f, right.Area.W)
+	if n := float32(len(p.rows)); n*row > height && n*(row-f.Dip(rowGive)) <= height { // all of them are in sight
+		row = render.Floor(height / n)
+	}
+	p.layoutRows(&right, row)
+	col.Y = max(left.Y, right.Y)
+}
+
+// rowGive is how much lower a row of a list may be so that a page needs not scroll, in dip.
+const rowGive = 12
 
 // stripAir returns the air around the dots of the strip on a narrow page in dip.
 func stripAir(f *ui.Frame) float32 {
@@ -214,8 +257,7 @@ func stripAir(f *ui.Frame) float32 {
 	return 12
 }
 
-// layoutWide adds the goal, beside it the average and the strip: as high as leaves whole rows in sight on a page of a height. Where the page
-// is low, the strip stands beside the average.
+// layoutWide adds the goal, beside it the average and the strip: as high as leaves whole rows in sight on a page of a height.
 func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	f, row := col.F, rowHeight(col.F, col.Area.W)
 	side := height - f.Dip(4+16+stage.FadeHigh) - row*float32(min(len(p.rows), 5))
@@ -223,30 +265,22 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 		side += row
 	}
 	side = render.Floor(min(side, f.Dip(averageGoalHigh), col.Area.W*0.36))
-	top, rest := col.Y, *col
+	top, words := col.Y, *col
 	if p.goal.playable {
-		p.addGoal(f, render.Rect{X: rest.Area.X, Y: top, W: side, H: side})
-		rest.Area.X += side + f.Dip(averageGap)
-		rest.Area.W -= side + f.Dip(averageGap)
+		p.addGoal(f, render.Rect{X: words.Area.X, Y: top, W: side, H: side})
+		words.Area.X += side + f.Dip(averageGap)
+		words.Area.W -= side + f.Dip(averageGap)
 	} else {
 		side = 0
 	}
-	words, strip := rest, rest
-	if f.Low() {
-		w := min(rest.Area.W*0.45, honourWidth(f, &p.honour[0], f.Face(render.Figure, honourSize), f.Face(render.Regular, 16)))
-		words.Area.W = w
-		strip.Area.X += w + f.Dip(averageGap)
-		strip.Area.W -= w + f.Dip(averageGap)
-		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
-		layoutHonours(&words, p.honour[:])
-		strip.Y += spare(side, strip.Measure(func(c *ui.Column) { p.strip.layout(c, 0) }))
-		p.strip.layout(&strip, 0)
-	} else {
-		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honour[:], honourLarge); p.strip.layout(c, 20) }))
-		layoutHonoursOf(&words, p.honour[:], honourLarge)
-		p.strip.layout(&words, 20)
+	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.beside, honourLarge); p.strip.layout(c, 20) }))
+	layoutHonoursOf(&words, p.beside, honourLarge)
+	p.strip.layout(&words, 20)
+	col.Y = max(top+side, words.Y)
+	if f.TextSize < ui.LargeText {
+		col.Space(16)
 	}
-	col.Y = max(top+side, words.Y, strip.Y)
+	p.layoutRows(col, row)
 }
 
 // spare returns what stands above something of a height in the middle of a higher place.
@@ -258,9 +292,10 @@ func (p *averagePage) addGoal(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: r})
 }
 
-func (p *averagePage) layoutRows(col *ui.Column) {
+// layoutRows adds the solves as rows of a height.
+func (p *averagePage) layoutRows(col *ui.Column, high float32) {
 	for i := range p.rows {
-		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
+		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(high))
 	}
 }
 
@@ -270,7 +305,11 @@ func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID.Name:
 		p.goal.paint(l, f, c.Rect)
 	case valueID.Name:
-		paintHonour(l, f, c, &p.honour[0])
+		if c.ID.N > 0 || len(p.beside) > 1 && f.Wide() && !f.Low() {
+			paintHonour(l, f, c, &p.beside[c.ID.N])
+		} else {
+			paintHonour(l, f, c, &p.honour[0])
+		}
 	case stripID.Name:
 		p.strip.paint(l, f, c)
 	case solveGroup:

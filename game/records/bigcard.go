@@ -47,7 +47,7 @@ func (s *Scene) big() bool {
 func (c *card) fillTimes(h *history.History) {
 	c.times, c.bestTime = c.times[:0], -1
 	ids := c.group.Latest(h, bigLatest)
-	if untimed(c.group) || len(ids) == 0 {
+	if untimed(c.group) || len(ids) < 2 { // one has nothing to be compared with
 		return
 	}
 	slowest := int64(1)
@@ -241,9 +241,35 @@ func (s *Scene) bigHeight(f *ui.Frame, c *card) float32 {
 	return words + 2*p.pad(f)
 }
 
+// paintBare draws a card without times among others that have them: its goal stands large in their place. false: that would not be larger.
+func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) bool {
+	r, pad, face := k.Rect, s.plan.pad(f), f.Face(render.Regular, 16)
+	w, line := r.W-2*pad, f.Fonts.Metrics(face).Line
+	name := f.Wrap(c.name, k.Face, w)
+	high, title := c.figuresHeight(f, w, s.plan.figureMost()), f.Fonts.Metrics(k.Face).Line
+	y := pad + title*float32(len(name)) + line + f.Dip(8)
+	side := r.H - y - high - f.Dip(16) - pad
+	if !c.readable || side <= s.plan.side {
+		return false
+	}
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	}
+	for i, text := range name {
+		l.TextIn(f.Fonts, k.Face, text, at(pad, pad+title*float32(i), w, title), f.Near(), render.Middle, f.Theme.Ink)
+	}
+	l.TextIn(f.Fonts, f.FaceFitting(c.note, w), c.note, at(pad, y-line-f.Dip(8), w, line), f.Near(), render.Middle, f.Theme.Ink2)
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, w, s.plan.figureMost())
+	c.picture.Draw(l, f.Fonts, at(pad, r.H-pad-side, w, side), f.Scale)
+	return true
+}
+
 // paintBig draws the inside of a large card.
 func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 	p, r := &s.plan, k.Rect
+	if len(c.times) == 0 && !p.above && !p.inside && s.paintBare(l, f, k, c) {
+		return
+	}
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}

@@ -72,10 +72,12 @@ func (s *Scene) Layout(f *ui.Frame) {
 // finds reports whether the page has a button that finds a puzzle, with nothing looked for yet.
 func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 
-// emptySide is the largest side of the picture on the page without records, in dip, and emptyPart that as a part of the words' width.
+// The measures of the page without records, in dip: the largest side of the picture, and that as a part of the words' width.
 const (
 	emptySide = 400
 	emptyPart = 0.86
+	emptyWide = 480 // the width of the words
+	emptyWord = 20  // and their size where there is much room
 )
 
 // exampleConfig is the goal on it.
@@ -97,7 +99,7 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 		col.Y = max(words.Y, col.Y+side)
 		return
 	}
-	w := min(col.Area.W, f.Grown(420))
+	w := min(col.Area.W, f.Grown(emptyWide))
 	mid := *col
 	mid.Area.X, mid.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
 	under := mid.Measure(func(col *ui.Column) { s.layoutEmptyWords(col, plays, render.Middle) }) + f.Dip(24)
@@ -112,7 +114,11 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 // layoutEmptyWords adds what stands below the picture where there are no records.
 func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool, align render.Align) {
 	t := s.Stage.Lang.T
-	col.Line(t("records.empty"), ui.Plain, render.Regular, 16).Align = align
+	size := float32(16)
+	if col.F.Wide() && col.F.TextSize < ui.LargeText {
+		size = emptyWord
+	}
+	col.Line(t("records.empty"), ui.Plain, render.Regular, size).Align = align
 	if plays {
 		col.Space(16)
 		col.Button(playID, t("records.play"), ui.Primary).Icon = render.Play
@@ -204,9 +210,9 @@ func cardRim(f *ui.Frame) float32 {
 	return f.Dip(cardPad)
 }
 
-// figureMost returns the largest size of the figures on a card: smaller ones in large letters stand side by side.
+// figureMost returns the largest size of the figures on a card.
 func figureMost(f *ui.Frame) float32 {
-	if tight(f) || f.TextSize >= ui.LargeText {
+	if tight(f) {
 		return figureLow
 	}
 	return figureOnCard
@@ -237,12 +243,12 @@ func (s *Scene) nameFace(f *ui.Frame, name string, w float32) render.FaceID {
 // cardHeight returns the height that a card's words need.
 func (s *Scene) cardHeight(f *ui.Frame, i int, w float32) float32 {
 	c := &s.cards[i]
+	if f.TextSize >= ui.LargeText {
+		return s.grownHeight(f, c, w)
+	}
 	face, nameFace, inner := f.Face(render.Regular, 16), s.nameFace(f, c.name, w), w-s.side(f, w)-3*cardRim(f)
 	h := f.Fonts.Metrics(nameFace).Line * float32(len(f.Wrap(c.name, nameFace, inner)))
 	h += f.Fonts.Metrics(face).Line * float32(len(f.Wrap(c.note, face, inner)))
-	if f.TextSize >= ui.LargeText { // the figures have the whole width
-		return max(h, s.side(f, w)) + f.Dip(8) + c.figuresHeight(f, w-2*cardRim(f), figureMost(f)) + 2*cardRim(f)
-	}
 	if high := c.figuresHeight(f, inner, figureMost(f)); high > 0 {
 		h += f.Dip(8) + high
 	}
@@ -262,21 +268,20 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		s.paintBig(l, f, k, c)
 		return
 	}
+	if f.TextSize >= ui.LargeText {
+		s.paintGrown(l, f, k, c)
+		return
+	}
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	pad, side := cardRim(f), s.side(f, r.W)
-	x, y, large := 2*pad+side, pad, f.TextSize >= ui.LargeText
+	x, y := 2*pad+side, pad
 	w := r.W - x - pad
 	title, face := f.Fonts.Metrics(k.Face).Line, f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
 	name, note := f.Wrap(c.name, k.Face, w), f.Wrap(c.note, face, w)
-	top := (r.H - side) / 2
-	if large {
-		words := title*float32(len(name)) + line*float32(len(note))
-		y += max(0, side-words) / 2
-		top = pad + max(0, words-side)/2
-	} else if s.cardHeight(f, k.ID.N, r.W) < r.H-1 {
+	if s.cardHeight(f, k.ID.N, r.W) < r.H-1 {
 		y = (r.H - s.cardHeight(f, k.ID.N, r.W) + 2*pad) / 2
 	}
 	for _, text := range name {
@@ -288,13 +293,70 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		y += line
 	}
 	if c.readable {
-		c.picture.Draw(l, f.Fonts, at(pad, top, side, side), f.Scale)
+		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
 	}
 	y += f.Dip(8)
-	if large {
-		x, y, w = pad, max(y, pad+side+f.Dip(8)), r.W-2*pad
-	}
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
+}
+
+// grown appends the lines of words beside the picture of a card of a width in large letters: the name, the best with its mark, which is
+// told without words so that more cards are in sight, and the games.
+func (s *Scene) grown(f *ui.Frame, c *card, w float32) (lines []grownLine) {
+	inner, words := w-s.side(f, w)-3*cardRim(f), f.Face(render.Regular, 16)
+	add := func(text string, face render.FaceID, ink render.Color) {
+		for _, line := range f.Wrap(text, face, inner) {
+			lines = append(lines, grownLine{text: line, face: face, ink: ink})
+		}
+	}
+	add(c.name, s.nameFace(f, c.name, w), f.Theme.Ink)
+	if best := c.figures[0]; best.shown != "" {
+		face := f.Fitting(render.Figure, figureLow, best.shown, inner-f.Dip(honeySide+honeyGap))
+		lines = append(lines, grownLine{best.shown, face, f.Theme.Ink, true})
+		if untimed(c.group) { // not a time, which needs no words
+			add(best.label, words, f.Theme.Ink2)
+		}
+	}
+	add(c.note, words, f.Theme.Ink2)
+	return lines
+}
+
+// grownLine is a line on a card in large letters.
+type grownLine struct {
+	text string
+	face render.FaceID
+	ink  render.Color
+	best bool // the mark of a best stands after it
+}
+
+func (s *Scene) grownHeight(f *ui.Frame, c *card, w float32) float32 {
+	h := float32(0)
+	for _, line := range s.grown(f, c, w) {
+		h += f.Fonts.Metrics(line.face).Line
+	}
+	return max(h, s.side(f, w)) + 2*cardRim(f)
+}
+
+// paintGrown draws the inside of a card in large letters.
+func (s *Scene) paintGrown(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
+	r, pad, side := k.Rect, cardRim(f), s.side(f, k.Rect.W)
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
+	}
+	if c.readable {
+		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
+	}
+	lines, x, y := s.grown(f, c, r.W), 2*pad+side, r.H/2
+	for _, line := range lines {
+		y -= f.Fonts.Metrics(line.face).Line / 2
+	}
+	for _, line := range lines {
+		h := f.Fonts.Metrics(line.face).Line
+		l.TextIn(f.Fonts, line.face, line.text, at(x, y, r.W-x-pad, h), f.Near(), render.Middle, line.ink)
+		if d := f.Dip(honeySide); line.best {
+			l.Fill(at(x+f.Fonts.Width(line.face, line.text)+f.Dip(honeyGap), y+(h-d)/2, d, d), d/2, f.Theme.Honey)
+		}
+		y += h
+	}
 }
 
 // cardFaces are the sizes of the figures on cards in dip: the largest in which each has room, else the last. figureOnCard is the

@@ -125,7 +125,7 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
 	}
 	line := render.Series{Name: lang.T("records.average_of", "n", 12), Points: average, Ribbon: true}
 	if other.summary != nil {
-		line.Name, line.Ribbon, line.Bold = own.name, false, true
+		line.Name, line.Ribbon, line.Bold, line.Spot = own.name, false, true, spots[0]
 		if len(average) == 0 {
 			line.Points = times
 		}
@@ -142,9 +142,12 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
 	d.fillCompared(times, average, averages(h, other.summary))
 }
 
+// spots are the marks of the solves of the two puzzles of a comparison.
+var spots = [...]render.Spot{render.DiscSpot, render.RingSpot}
+
 // fillCompared adds the line of the other puzzle, and bounds the diagram by the averages of both and the middle ones of their times.
 func (d *diagram) fillCompared(times, average, others []render.ChartPoint) {
-	line := render.Series{Name: d.other.name, Points: others, Bold: true}
+	line := render.Series{Name: d.other.name, Points: others, Bold: true, Spot: spots[1]}
 	if len(others) == 0 {
 		line.Points = d.others
 	}

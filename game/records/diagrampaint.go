@@ -9,6 +9,7 @@ import (
 const (
 	dotRadius  = 3
 	dimRadius  = 2.5 // behind the lines of a comparison
+	ringRadius = 3.5 // of the other puzzle's, there
 	bestRadius = 5
 )
 
@@ -78,13 +79,8 @@ func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.L
 
 // paintDots draws the values, above those that they are compared with.
 func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, marked bool) {
-	for i := range d.others { // in high contrast as rings, to be told from its own
-		p, r := plot.At(d.others[i].X, d.others[i].Y), f.Dip(d.spot())
-		style := render.BoxStyle{Fill: d.paleOf(f.Theme, 1)}
-		if f.Theme.Contrast {
-			style = render.BoxStyle{Fill: f.Theme.Paper, Edge: d.paleOf(f.Theme, 1), EdgeWidth: f.Dip(1.5)}
-		}
-		l.Box(render.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, r, style)
+	for i := range d.others { // rings, to be told from its own without their colour
+		l.Spot(spots[1], plot.At(d.others[i].X, d.others[i].Y), f.Dip(ringRadius), f.Dip(1.25), d.paleOf(f.Theme, 1), f.Theme)
 	}
 	for _, best := range [...]bool{false, true} { // the bests lie above
 		for i := range d.dots {
@@ -100,7 +96,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.28, 0.25}[i%2])
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.32, 0.4}[i%2]) // a ring has less of it
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's

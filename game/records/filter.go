@@ -60,8 +60,8 @@ var turned = [...]string{
 // First returns the order chosen.
 func (p *filterPage) First() ui.ID { return ui.ID{Name: sortGroup, N: int(p.list.by)} }
 
-// Layout lays out the choices, a picture of what they leave and the button that shows it: in two columns if there is room, else the
-// button does not scroll.
+// Layout lays out what is found, the choices and the button that shows it: in two columns if there is room, else the button does not
+// scroll.
 func (p *filterPage) Layout(f *ui.Frame) {
 	area, column := p.Head(f, p.Stage.Lang.T("records.filter"), wide(f))
 	if n := p.list.list.Len(); p.show.Update(int64(n)) {
@@ -80,14 +80,11 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	col := p.begin(f, area, column)
 	rest := col.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
-	room := min(area.H-rest-f.Dip(6+20), f.Dip(skylineHigh)/2)
+	room := area.H - rest - f.Dip(6+foundAir)
 	if f.TextSize >= ui.LargeText { // all of it scrolls
-		room = f.Dip(skylineLow)
+		room = p.foundLine(f) + f.Dip(skylineLow)
 	}
-	if room >= f.Dip(skylineLow) && p.list.skyline.shows() {
-		p.list.skyline.add(f, col.Take(room), p.list.heading)
-		col.Space(20)
-	}
+	p.layoutFound(col, min(room, f.Dip(skylineHigh)))
 	p.layoutOrder(col, 0)
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
@@ -102,25 +99,25 @@ func (p *filterPage) begin(f *ui.Frame, area, column render.Rect) *ui.Column {
 	return col
 }
 
-// layoutBeside lays out two columns. On a low screen the choices need both, and the skyline stands below the first; else the first solves
-// stand in one of them below the skyline: what a choice does is seen at once. The button stands at the foot.
+// layoutBeside lays out two columns. On a low screen the choices need both, and what is found stands below the first; else the first
+// solves stand in one of them: what a choice does is seen at once. The button stands at the foot.
 func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, right ui.Column) {
 	col := p.begin(f, area, column)
 	left.Y, right.Y, left.Hang, right.Hang = col.Y, col.Y, col.Hang, col.Hang
 	foot, high := area.Y+area.H-f.Dip(16)-p.Scroll.Offset, f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
 	if f.Low() {
+		right.Y += spare(f.ControlHeight(), f.Fonts.Metrics(f.Face(render.Regular, 16)).Line) // its label stands on the line of the first one
 		p.layoutOrder(&left, 0)
 		p.layoutChoices(&right, 0)
 		foot = max(foot, right.Y-f.Dip(12))
-		if room := foot - high - f.Dip(16) - left.Y; room >= f.Dip(skylineLow) {
-			p.list.skyline.add(f, left.Take(room), p.list.heading)
-		}
+		p.layoutFound(&left, foot-high-f.Dip(foundAir)-left.Y)
 	} else {
 		rest := left.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
+		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), f.Dip(foundHigh)))
 		air := min(f.Dip(choicesAir), render.Floor(max(0, foot-high-left.Y-rest)/choiceGroups))
 		p.layoutOrder(&left, air)
 		p.layoutChoices(&left, air)
-		p.layoutFound(&right, foot)
+		p.layoutSolves(&right, foot)
 	}
 	left.Y = max(left.Y, foot-high)
 	left.Button(showID, p.show.Text, ui.Primary)
@@ -131,17 +128,35 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 // choiceGroups is the number of groups of choices; choicesAir is the most space added between them on a high page, in dip.
 const (
 	choiceGroups = 4
-	choicesAir   = 44
+	choicesAir   = 16
 )
 
+// layoutOrder adds the order of the list. The switch that turns it round stands at the end of its label, if there is room for both.
 func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
-	t, l := p.Stage.Lang.T, p.list
-	col.Choice(sortGroup, t("records.sort"), p.words[0], int(l.by))
-	col.Y += air / 2
-	col.Switch(turnID, t(turned[l.by]), l.turned)
-	col.Space(12)
+	f, t, l := col.F, p.Stage.Lang.T, p.list
+	label, turn, face := t("records.sort"), t(turned[l.by]), f.Face(render.Regular, 16)
+	end := f.Fonts.Width(face, turn) + f.Dip(turnSwitch)
+	if f.Fonts.Width(face, label)+f.Dip(24)+end > col.Area.W || f.TextSize >= ui.LargeText {
+		col.Filter(sortGroup, label, p.words[0], int(l.by))
+		col.Y += air / 2
+		col.Switch(turnID, turn, l.turned)
+		col.Space(12)
+		col.Y += air
+		return
+	}
+	row := col.Take(f.ControlHeight())
+	f.Add(ui.Control{Label: label, Lines: f.Wrap(label, face, row.W), Face: face, Rect: render.Rect{X: row.X, Y: row.Y + spare(row.H, f.Fonts.Metrics(face).Line), W: row.W - end, H: f.Fonts.Metrics(face).Line}})
+	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Row, Label: turn, On: l.turned, Rect: render.Rect{X: row.X + row.W - end + col.Hang, Y: row.Y, W: end, H: row.H}})
+	at := len(f.Controls)
+	col.Filter(sortGroup, "", p.words[0], int(l.by))
+	for i := range f.Controls[at:] {
+		f.Controls[at+i].Asked = label
+	}
 	col.Y += air
 }
+
+// turnSwitch is what the switch that turns the order round needs beside its label, in dip.
+const turnSwitch = 84
 
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	t, l := p.Stage.Lang.T, p.list
@@ -156,20 +171,44 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	col.Filter(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
 }
 
-// foundHigh is the height of the skyline above the first solves in dip.
-const foundHigh = 96
+// foundHigh is the most height of what is found beside the first solves, foundAir the space below it, in dip.
+const (
+	foundHigh = 240
+	foundAir  = 16
+)
 
-// layoutFound adds what is listed, its skyline, and the first solves of the list, as many as find room down to a place of the screen.
-func (p *filterPage) layoutFound(col *ui.Column, foot float32) {
-	f, l := col.F, p.list
-	col.Line(l.heading, ui.Plain, render.Regular, 16)
-	col.Space(12)
-	if l.skyline.shows() {
-		l.skyline.add(f, col.Take(f.Dip(foundHigh)), l.heading)
-		col.Space(8)
+// foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the choices: the button says it, too.
+func (p *filterPage) foundLine(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 0
 	}
-	h := rowHeight(f, col.Area.W)
-	for i := 0; !l.more && i < l.list.Len() && col.Y+h <= foot; i++ {
+	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(12)
+}
+
+// layoutFound adds what is found in a height: how many solves, in which order, and their skyline.
+func (p *filterPage) layoutFound(col *ui.Column, height float32) {
+	f, l := col.F, p.list
+	line := p.foundLine(f)
+	if height < line+f.Dip(skylineLow) {
+		return
+	}
+	r := col.Take(height)
+	if line > 0 {
+		face := f.Fitting(render.Title, 20, l.heading, r.W)
+		f.Add(ui.Control{Label: l.heading, Lines: f.Wrap(l.heading, face, r.W), Face: face, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: line - f.Dip(12)}})
+	}
+	if l.skyline.shows() {
+		l.skyline.add(f, render.Rect{X: r.X, Y: r.Y + line, W: r.W, H: r.H - line}, l.heading)
+	}
+	col.Space(foundAir)
+}
+
+// layoutSolves adds the first solves of the list, as many as find room down to a place of the screen, which their rows fill.
+func (p *filterPage) layoutSolves(col *ui.Column, foot float32) {
+	f, l := col.F, p.list
+	n := int((foot - col.Y) / rowHeight(f, col.Area.W))
+	h := render.Floor((foot - col.Y) / float32(max(1, n)))
+	for i := 0; !l.more && i < min(n, l.list.Len()); i++ {
 		layoutSolve(f, ui.ID{Name: solveGroup, N: i}, l.row(i), col.Take(h))
 	}
 }

@@ -114,7 +114,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		if low {
 			p.layoutFilter(col)
 		}
-		layoutHonours(col, p.honours)
+		layoutHonoursOf(col, p.honours, honourMost(col.F))
 		p.layoutPlay(col)
 		p.layoutRace(col)
 		if !low {
@@ -124,21 +124,19 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		return
 	}
 	p.plan = p.planVersus(col.F, col.Area.W)
-	above := len(p.versus)
+	above, side := len(p.versus), float32(versusGoal)
 	if low {
-		above = versusLow
-	} else {
-		p.layoutFilter(col)
-		p.layoutVersusGoals(col)
+		above, side = versusLow, versusGoalLow
 	}
+	p.layoutVersusGoals(col, side)
 	p.layoutVersus(col, 0, above)
 	col.Space(16)
 	p.layoutPlay(col)
-	p.layoutRace(col)
 	if low {
 		col.Space(32) // below the edge of the screen rather than cut by it
-		p.layoutFilter(col)
 	}
+	p.layoutRace(col)
+	p.layoutFilter(col)
 	p.layoutVersus(col, above, len(p.versus))
 }
 
@@ -172,15 +170,22 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	line := f.Fonts.Metrics(face).Line
 	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
 	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
+	goals := float32(0)                             // above them
 	if rows {
 		p.plan = p.planVersus(f, col.Area.W)
 		room = p.plan.height(f) * float32(len(p.versus))
+		if goals = p.versusSide(f, versusGoalMid); goals > 0 && f.TextSize < ui.LargeText {
+			goals += f.Dip(versusGoalGap)
+			room += goals
+		} else {
+			goals = 0
+		}
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
 		seen := room
 		if rows {
-			seen = room * min(1, versusSeen(f)/float32(len(p.versus)))
+			seen = goals + (room-goals)*min(1, versusSeen(f)/float32(len(p.versus)))
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -195,7 +200,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		switch {
 		case p.diagram.chosen:
 			text = p.diagram.value
-		case p.compares() && f.Low(): // the figures beside it say the same in less room
+		case p.compares(): // the figures beside it say the same in less room
 		default:
 			text = p.diagram.sentence
 		}
@@ -206,8 +211,14 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	if rows && !p.diagram.chosen {
 		at := ui.Column{F: f, Area: col.Area, Y: told.Y}
+		if goals > 0 {
+			p.layoutVersusGoals(&at, versusGoalMid)
+		}
 		p.layoutVersus(&at, 0, len(p.versus))
 		return
+	}
+	if p.compares() { // a value of both stays in its line
+		face = min(face, f.FaceFitting(text, told.W))
 	}
 	if text != "" {
 		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, told.W), Face: face, Rect: told})
@@ -219,7 +230,7 @@ func versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	return 3
+	return 2
 }
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
@@ -252,7 +263,7 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	if width < f.Grown(rowInLine) {
 		lines = 2
 	}
-	if p.compares() && f.Low() {
+	if p.compares() {
 		return 1
 	}
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))

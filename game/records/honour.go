@@ -20,6 +20,14 @@ const (
 // same height whatever they say, so that what is below them stays where it is, but in large letters.
 func layoutHonours(col *ui.Column, figures []figure) { layoutHonoursOf(col, figures, honourSize) }
 
+// honourMost returns the most size, in dip, of the figures that lead a page: larger ones where that is large.
+func honourMost(f *ui.Frame) float32 {
+	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText {
+		return honourLarge
+	}
+	return honourSize
+}
+
 // layoutHonoursOf is layoutHonours for figures of so many dip at most.
 func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	if len(figures) == 0 {

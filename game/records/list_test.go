@@ -33,7 +33,7 @@ func TestListEndsWithRow(t *testing.T) {
 }
 
 // TestAverageHasGoal opens an average in windows of all shapes: its goal stands beside the figure, and neither it nor the strip lies over
-// the rows below.
+// the rows, which stand below or, on a low one, beside them, all five in sight.
 func TestAverageHasGoal(t *testing.T) {
 	for _, size := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}} {
 		r := newRun(t, newDesk(t, 30))
@@ -43,8 +43,11 @@ func TestAverageHasGoal(t *testing.T) {
 		r.in.Width, r.in.Height = size[0], size[1]
 		r.tick(2)
 		goal, value, strip, row := r.control(goalID).Rect, r.control(valueID).Rect, r.control(stripID).Rect, r.control(idOf(solveGroup, 0)).Rect
-		if !goal.Intersect(value).Empty() || !goal.Intersect(strip).Empty() || max(goal.Y+goal.H, strip.Y+strip.H) > row.Y {
+		if !goal.Intersect(value).Empty() || !goal.Intersect(strip).Empty() || max(goal.Y+goal.H, strip.Y+strip.H) > row.Y && strip.X+strip.W > row.X {
 			t.Errorf("%v: the goal is at %v, the figure at %v, the strip at %v, the rows at %v", size, goal, value, strip, row)
+		}
+		if last := r.control(idOf(solveGroup, 4)).Rect; size[1] < 480 && last.Y+last.H > size[1] {
+			t.Errorf("%v: the last row at %v is out of sight", size, last)
 		}
 	}
 }

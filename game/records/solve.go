@@ -37,6 +37,8 @@ type solvePage struct {
 	outcome  string          // of a game that was not solved
 	left     *boardview.View // the board as such a game left it, in the place of the goal
 	head     [2]figure       // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
+	led      bool            // these stand beside the goal
+	moves    string          // there
 	facts    []figure
 	splits   []splitRow
 	seed     string
@@ -312,6 +314,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		watch = f.Pinned(&area, column, watchID, p.Stage.Lang.T("records.watch"))
 	}
 	col := p.Scroll.Begin(f, area, column)
+	p.led = false
 	if lying(f, beside) {
 		left, right = col.Equal(24)
 		side := min(left.Area.W, area.H-f.Dip(32))
@@ -333,8 +336,10 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
-		p.layoutHead(col)
+		if !p.layoutLed(col) {
+			p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
+			p.layoutHead(col)
+		}
 		if !pin {
 			p.layoutWatch(col)
 		}
@@ -353,6 +358,49 @@ func goalSide(f *ui.Frame) float32 {
 		return 112
 	}
 	return 176
+}
+
+// The measures of the goal that leads in large letters: the part of the width that it takes, and what the time beside it measures at most,
+// in dip.
+const (
+	ledPart   = 0.4
+	ledFigure = 24
+)
+
+// layoutLed adds the goal with the time and the moves beside it, which need no words there: large letters leave little room below it.
+// It reports whether it does: the letters are large, and the solve is one of a time and moves.
+func (p *solvePage) layoutLed(col *ui.Column) bool {
+	f, r := col.F, p.row()
+	p.led = f.TextSize >= ui.LargeText && p.read && !r.Is(history.Failed) && !r.Is(history.Fewest)
+	if !p.led {
+		return false
+	}
+	side, words := render.Floor(col.Area.W*ledPart), *col
+	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(16), col.Area.W-side-f.Dip(16)
+	room := words.Area.W - f.Dip(honeySide+honeyGap)
+	p.moves = p.Stage.Lang.N("common.moves", int(r.STM))
+	faces := [...]render.FaceID{f.Fitting(render.Figure, ledFigure, p.head[0].shown, room), f.FaceFitting(p.moves, room)}
+	high := f.Fonts.Metrics(faces[0]).Line + f.Fonts.Metrics(faces[1]).Line
+	left := *col
+	left.Area.W = side
+	p.layoutGoal(&left, side)
+	words.Y += spare(side, high)
+	for i, face := range faces {
+		g := &p.head[i]
+		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: words.Take(f.Fonts.Metrics(face).Line), Face: face})
+	}
+	col.Y = max(left.Y, words.Y)
+	return true
+}
+
+// paintLed draws the time or the moves beside the goal.
+func (p *solvePage) paintLed(l *render.List, f *ui.Frame, c *ui.Control) {
+	text := [...]string{p.head[0].shown, p.moves}[c.ID.N]
+	l.TextIn(f.Fonts, c.Face, text, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
+	if d := f.Dip(honeySide); p.head[c.ID.N].best {
+		at := render.Rect{X: c.Rect.X + f.Fonts.Width(c.Face, text) + f.Dip(honeyGap), Y: c.Rect.Y + (c.Rect.H-d)/2, W: d, H: d}
+		l.Fill(f.Within(c.Rect, at), d/2, f.Theme.Honey)
+	}
 }
 
 // goalLeast is the least side, in dip, of the goal beside the facts, where it is as large as the height of the page lets it be.
@@ -390,10 +438,10 @@ func (p *solvePage) layoutHead(col *ui.Column) {
 		col.Heading(p.outcome)
 	}
 	if p.head[1].label == "" {
-		layoutHonours(col, p.head[:1])
+		layoutHonoursOf(col, p.head[:1], honourMost(col.F))
 		return
 	}
-	layoutHonours(col, p.head[:])
+	layoutHonoursOf(col, p.head[:], honourMost(col.F))
 }
 
 // layoutFacts adds the parts of the solve, what else is known of it, and notes.
@@ -470,7 +518,11 @@ func (p *solvePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.picture.Rect, p.picture.Scale = c.Rect, f.Scale
 		l.GoalThumb(f.Fonts, &p.picture)
 	case headGroup:
-		paintHonour(l, f, c, &p.head[c.ID.N])
+		if p.led {
+			p.paintLed(l, f, c)
+		} else {
+			paintHonour(l, f, c, &p.head[c.ID.N])
+		}
 	case splitGroup:
 		paintSplit(l, f, c, &p.splits[c.ID.N])
 	case factGroup:

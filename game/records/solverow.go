@@ -219,10 +219,8 @@ func (d *rowPainter) bar(track render.Rect) {
 		d.length(track, full, render.Mix(t.Paper, t.Edge, 0.6))
 	case d.s.best:
 		d.length(track, full, t.Honey)
-	case t.Contrast:
-		d.length(track, full, t.Ink)
 	default:
-		d.ramp(track, full)
+		paintRamp(d.List, d.f, track, render.Floor(track.W*full+0.5), tookSteps)
 	}
 	if !d.s.best {
 		mark := render.Rect{X: track.X + track.W*s.best - d.f.Dip(1), Y: track.Y, W: d.f.Dip(2), H: track.H}
@@ -230,15 +228,20 @@ func (d *rowPainter) bar(track render.Rect) {
 	}
 }
 
-// ramp fills a track up to a part of its length in the colours of the ramp, which lie beside each other: a faint bar would show where they
-// lie over each other.
-func (d *rowPainter) ramp(track render.Rect, full float32) {
-	end, from := track.W*full, float32(0)
-	for i := 0; i < tookSteps && from < end; i++ {
-		to := render.Floor(min(end, track.W*float32(i+1)/tookSteps) + 0.5)
-		d.PushClip(d.f.Within(track, render.Rect{X: track.X + from, Y: track.Y, W: to - from, H: track.H}))
-		d.length(track, full, d.f.Theme.OnPaper(float64(i)/(tookSteps-1)))
-		d.PopClip()
+// paintRamp draws a bar with round ends along a track up to a place on it, in the colours that the ramp has there, so many on the whole
+// track. They lie beside each other: a faint bar would show where they lie over each other.
+func paintRamp(l *render.List, f *ui.Frame, track render.Rect, end float32, steps int) {
+	bar := f.Within(track, render.Rect{X: track.X, Y: track.Y, W: end, H: track.H})
+	if f.Theme.Contrast {
+		l.Fill(bar, track.H/2, f.Theme.Ink)
+		return
+	}
+	from := float32(0)
+	for i := 0; i < steps && from < end; i++ {
+		to := render.Floor(min(end, track.W*float32(i+1)/float32(steps)) + 0.5)
+		l.PushClip(f.Within(track, render.Rect{X: track.X + from, Y: track.Y, W: to - from, H: track.H}))
+		l.Fill(bar, track.H/2, f.Theme.OnPaper(float64(i)/float64(steps-1)))
+		l.PopClip()
 		from = to
 	}
 }

@@ -100,7 +100,7 @@ func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 	l.TextIn(f.Fonts, words, s.name, at(0, 0, c.Rect.W, top), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, s.time, at(0, 0, c.Rect.W, top), f.Far(), render.Middle, f.Theme.Ink)
 	if s.movesBelow(f, c.Face, c.Rect.W) {
-		l.TextIn(f.Fonts, words, s.moves, at(0, top, c.Rect.W, line), f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, f.FaceFitting(s.moves, c.Rect.W), s.moves, at(0, top, c.Rect.W, line), f.Near(), render.Middle, f.Theme.Ink2)
 	} else {
 		l.TextIn(f.Fonts, words, s.moves, at(0, 0, c.Rect.W-time-f.Dip(16), top), f.Far(), render.Middle, f.Theme.Ink2)
 	}

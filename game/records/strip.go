@@ -11,8 +11,8 @@ import (
 	"wildfifteen/render"
 )
 
-// strip shows the times of an average as dots on a line, from the fastest to the slowest, and where the average is. The times that
-// do not count are hollow.
+// strip shows the times of an average as dots on a line, from the fastest to the slowest, and where the average is. A ribbon joins the
+// times that count; the others are hollow.
 type strip struct {
 	times    []stripTime
 	from, to time.Duration
@@ -35,14 +35,18 @@ var stripID = ui.ID{Name: "strip"}
 // stripEnd is what stands below the fastest or the slowest solve.
 type stripEnd struct {
 	time string // with digits of equal width
+	kept string // the time, in brackets if it is not counted, as speed-solvers write it
 	note string // "fastest · not counted"
 	name string // "fastest"
-	rest string // "not counted", if it is not
 }
 
 // The measures of a strip in dip.
 const (
 	stripDot   = 10
+	stripSteps = 72  // the colours of the ribbon
+	stripHole  = 4   // the radius of a time on the ribbon
+	stripHoles = 2.5 // and of one of more than stripFew
+	stripFew   = 12
 	stripStick = 22 // how far the stick of the average reaches up
 )
 
@@ -61,9 +65,10 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	first, last := s.times[0], s.times[len(s.times)-1]
 	s.from, s.to = first.took, last.took
 	end := func(t stripTime, key string) stripEnd {
-		e := stripEnd{time: render.Figures(clockText(lang, t.took)), note: lang.T(key), name: lang.T(key)}
+		time := render.Figures(clockText(lang, t.took))
+		e := stripEnd{time: time, kept: time, note: lang.T(key), name: lang.T(key)}
 		if t.dropped {
-			e.rest = lang.T("records.dropped")
+			e.kept = bracketed(time)
 			e.note = lang.T("records.dotted", "a", e.note, "b", lang.T("records.dropped"))
 		}
 		return e
@@ -73,13 +78,10 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
 }
 
-// lines returns the number of lines of what the ends are, side by side in a width.
-func (s *strip) lines(f *ui.Frame, width float32) float32 {
+// tells reports whether a width has room for words that say which ends are not counted. Brackets do in others.
+func (s *strip) tells(f *ui.Frame, width float32) bool {
 	half, face := (width-f.Dip(16))/2, f.Face(render.Regular, 16)
-	if f.TextSize >= ui.LargeText || max(f.Fonts.Width(face, s.ends[0].note), f.Fonts.Width(face, s.ends[1].note)) > half {
-		return 2
-	}
-	return 1
+	return f.TextSize < ui.LargeText && max(f.Fonts.Width(face, s.ends[0].note), f.Fonts.Width(face, s.ends[1].note)) <= half
 }
 
 // layout adds the strip: its flag, its dots with air of so many dip around them, and what its ends are.
@@ -89,61 +91,68 @@ func (s *strip) layout(col *ui.Column, air float32) {
 	}
 	f := col.F
 	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := (1+s.lines(f, col.Area.W))*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
+	h := 2*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	t, words, figure := f.Theme, f.Face(render.Regular, 16), f.Face(render.Figure, 20)
 	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
-	lines := s.lines(f, c.Rect.W)
-	air := (c.Rect.H - (1+lines)*line - high - 2*r - f.Dip(stripStick)) / 2
+	air := (c.Rect.H - 2*line - high - 2*r - f.Dip(stripStick)) / 2
 	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
-	place := func(at time.Duration) float32 {
-		part := float32(at-s.from) / float32(s.to-s.from)
-		if f.RTL {
-			part = 1 - part
-		}
-		return c.Rect.X + r + (c.Rect.W-2*r)*part
+	place := func(at time.Duration) float32 { return r + (c.Rect.W-2*r)*float32(at-s.from)/float32(s.to-s.from) }
+	at := func(x, y, w, h float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: y, W: w, H: h})
 	}
 	bar := f.Dip(4)
-	l.Fill(render.Rect{X: c.Rect.X, Y: y - bar/2, W: c.Rect.W, H: bar}, bar/2, t.Groove)
-	if s.has {
+	l.Fill(at(r, y-bar/2, c.Rect.W-2*r, bar), bar/2, t.Groove)
+	if s.has { // behind the ribbon, so that no time on it is hidden
 		x, top := place(s.mean), y-r-f.Dip(stripStick)
-		l.Fill(render.Rect{X: x - bar/2, Y: top, W: bar, H: y + r + f.Dip(8) - top}, bar/2, t.Ink)
+		l.Fill(at(x-bar/2, top, bar, y+r+f.Dip(8)-top), bar/2, t.Ink)
 		w := f.Fonts.Width(words, s.flag)
-		at := max(c.Rect.X, min(x-w/2, c.Rect.X+c.Rect.W-w))
-		l.TextIn(f.Fonts, words, s.flag, render.Rect{X: at, Y: top - line - f.Dip(4), W: w, H: line}, render.Start, render.Middle, t.Ink)
+		l.TextIn(f.Fonts, words, s.flag, at(max(0, min(x-w/2, c.Rect.W-w)), top-line-f.Dip(4), w, line), f.Near(), render.Middle, t.Ink)
 	}
+	s.paintRibbon(l, f, c.Rect, y, place)
 	for _, one := range s.times {
-		part := float64(one.took-s.from) / float64(s.to-s.from)
-		style := render.BoxStyle{Fill: t.OnPaper(part)}
-		switch {
-		case one.dropped:
-			style = render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)}
-		case t.Contrast:
-			style.Fill = t.Ink
+		if x, in := place(one.took), f.Dip(2); one.dropped {
+			l.Fill(at(x-r, y-r, 2*r, 2*r), r, t.Paper)
+			l.Box(at(x-r+in, y-r+in, 2*(r-in), 2*(r-in)), r-in, render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)})
+		} else {
+			hole := f.Dip(stripHole)
+			if len(s.times) > stripFew { // less of each shows that they are many
+				hole = f.Dip(stripHoles)
+			}
+			l.Fill(at(x-hole, y-hole, 2*hole, 2*hole), hole, t.Paper)
 		}
-		disc, in := render.Rect{X: place(one.took) - r, Y: y - r, W: 2 * r, H: 2 * r}, f.Dip(2)
-		l.Fill(disc, r, t.Paper)
-		l.Box(disc.Inset(in), r-in, style)
 	}
-	half := (c.Rect.W - f.Dip(16)) / 2
+	half, tells := (c.Rect.W-f.Dip(16))/2, s.tells(f, c.Rect.W)
 	for i, align := range [...]render.Align{f.Near(), f.Far()} {
-		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - lines*line - high, W: c.Rect.W, H: high}
-		l.TextIn(f.Fonts, f.Fitting(render.Figure, 20, s.ends[i].time, half), s.ends[i].time, at, align, render.Middle, t.Ink)
-		at.Y, at.H = at.Y+high, line
-		if lines == 1 {
-			l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].note, half), s.ends[i].note, at, align, render.Middle, t.Ink2)
-			continue
+		time, note := s.ends[i].kept, s.ends[i].name
+		if tells {
+			time, note = s.ends[i].time, s.ends[i].note
 		}
-		l.TextIn(f.Fonts, f.FaceFitting(s.ends[i].name, half), s.ends[i].name, at, align, render.Middle, t.Ink2)
-		at.Y += line
-		switch rest := s.ends[i].rest; {
-		case rest != s.ends[1-i].rest:
-			l.TextIn(f.Fonts, f.FaceFitting(rest, half), rest, at, align, render.Middle, t.Ink2)
-		case i == 0: // of both: once, between them
-			l.TextIn(f.Fonts, f.FaceFitting(rest, c.Rect.W), rest, at, render.Middle, render.Middle, t.Ink2)
+		below := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - high, W: c.Rect.W, H: high}
+		l.TextIn(f.Fonts, f.Fitting(render.Figure, 20, time, half), time, below, align, render.Middle, t.Ink)
+		below.Y, below.H = below.Y+high, line
+		l.TextIn(f.Fonts, f.FaceFitting(note, half), note, below, align, render.Middle, t.Ink2)
+	}
+}
+
+// paintRibbon draws the ribbon from the first to the last time that counts, in the colours of the ramp.
+func (s *strip) paintRibbon(l *render.List, f *ui.Frame, whole render.Rect, y float32, place func(time.Duration) float32) {
+	counts := func(one stripTime) bool { return !one.dropped }
+	first := slices.IndexFunc(s.times, counts)
+	if first < 0 {
+		return
+	}
+	last := first
+	for i, one := range s.times {
+		if counts(one) {
+			last = i
 		}
 	}
+	r := f.Dip(stripDot)
+	from, to := place(s.times[first].took)-r, place(s.times[last].took)+r
+	track := f.Within(whole, render.Rect{X: whole.X + from, Y: y - r, W: to - from, H: 2 * r})
+	paintRamp(l, f, track, track.W, stripSteps)
 }

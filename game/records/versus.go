@@ -43,11 +43,11 @@ func (p *groupPage) fillVersus() {
 		p.versus = append(p.versus, versus{label, [2]string{render.Figures(a), render.Figures(b)}, both})
 	}
 	row(lang.T("records.fastest"), func(s *history.Summary) (string, bool) { return clockText(lang, secondsOf(s.Time.Value)), s.Time.OK })
-	row(lang.T("records.fewest"), func(s *history.Summary) (string, bool) { return lang.Count(int(s.Moves.Value)), s.Moves.OK })
 	row(lang.T("records.mean"), func(s *history.Summary) (string, bool) { return clockText(lang, s.Mean()), s.Solved() > 0 })
 	for i, n := range history.AverageOf {
 		row(lang.T("records.average_of", "n", n), func(s *history.Summary) (string, bool) { return averageText(lang, &s.Avg[i]), s.Avg[i].Full })
 	}
+	row(lang.T("records.fewest"), func(s *history.Summary) (string, bool) { return lang.Count(int(s.Moves.Value)), s.Moves.OK })
 	row(lang.T("records.tps"), func(s *history.Summary) (string, bool) { return hundredths(lang, s.TPS.Value), s.TPS.OK })
 }
 
@@ -113,19 +113,30 @@ func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
 	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
 }
 
-// versusGoal is the most side of the goals above the rows of a comparison, in dip.
-const versusGoal = 88
+// The most side of the goals above the rows of a comparison: beside the diagram, below it, and on a low page, in dip.
+const (
+	versusGoal    = 124
+	versusGoalMid = 64
+	versusGoalLow = 80
+)
 
 // versusGoalGroup is the name in the IDs of these goals.
 const versusGoalGroup = "versusgoal"
 
-// layoutVersusGoals adds the goals of both puzzles, each above its column, if the figures stand beside what they are.
-func (p *groupPage) layoutVersusGoals(col *ui.Column) {
-	f, plan := col.F, &p.plan
-	if plan.below || !p.goal.playable || !p.otherGoal.playable {
+// versusSide returns the side of the goals above the rows of a comparison, up to so many dip; 0: both cannot be shown.
+func (p *groupPage) versusSide(f *ui.Frame, most float32) float32 {
+	if !p.goal.playable || !p.otherGoal.playable {
+		return 0
+	}
+	return min(p.plan.width, f.Dip(most))
+}
+
+// layoutVersusGoals adds the goals of both puzzles, each above its column, up to so many dip large.
+func (p *groupPage) layoutVersusGoals(col *ui.Column, most float32) {
+	f, plan, side := col.F, &p.plan, p.versusSide(col.F, most)
+	if side == 0 {
 		return
 	}
-	side := min(plan.width, f.Dip(versusGoal))
 	row := col.Take(side)
 	p.goal.update(f, p.Stage.Set.Scheme)
 	p.otherGoal.update(f, p.Stage.Set.Scheme)
@@ -133,8 +144,11 @@ func (p *groupPage) layoutVersusGoals(col *ui.Column) {
 		x, _ := plan.column(f, row.W, i)
 		f.Add(ui.Control{ID: ui.ID{Name: versusGoalGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X + x, Y: row.Y, W: side, H: side}})
 	}
-	col.Space(8)
+	col.Space(versusGoalGap)
 }
+
+// versusGoalGap is the space below the goals in dip.
+const versusGoalGap = 8
 
 // layoutVersus adds the rows of a comparison from one to before another.
 func (p *groupPage) layoutVersus(col *ui.Column, from, to int) {
@@ -161,7 +175,8 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: line.Y, W: w, H: line.H})
 		mark := render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-dot)/2), W: dot, H: dot}
 		figure := render.Rect{X: at.X + dot + f.Dip(8), Y: at.Y, W: at.W - dot - f.Dip(8), H: at.H}
-		l.Fill(f.Within(at, mark), dot/2, f.Theme.LineColor(i))
+		mark = f.Within(at, mark)
+		l.Spot(spots[i], render.Point{X: mark.X + dot/2, Y: mark.Y + dot/2}, dot/2, f.Dip(2.5), f.Theme.LineColor(i), f.Theme)
 		l.TextIn(f.Fonts, c.Face, text, f.Within(at, figure), f.Near(), render.Middle, f.Theme.Ink)
 	}
 }

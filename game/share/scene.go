@@ -58,9 +58,9 @@ var (
 	foreignID = ui.ID{Name: "foreign"}
 )
 
-// New returns the scene.
+// New returns the scene. On an upright phone the card is square at first, as large as the screen is wide.
 func New(s *stage.Stage, v Solve) *Scene {
-	p := &Scene{Page: stage.NewPage(s), solve: v}
+	p := &Scene{Page: stage.NewPage(s), solve: v, square: s.Platform == game.Phone && s.In.Height > s.In.Width}
 	p.fill()
 	return p
 }
@@ -160,6 +160,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.layoutShapes(col)
 	p.layoutButtons(col)
 	col.Space(8) // it tells of the link, not of the button above
+	if rest := area.Y + area.H - p.Scroll.Offset - col.Y; rest > 0 && rest < col.Measure(func(col *ui.Column) { p.layoutAbout(col) }) {
+		col.Y += rest // below the edge of the screen rather than cut by it
+	}
 	p.layoutAbout(col)
 	p.layoutForeign(col)
 	p.End(f, col)
@@ -310,11 +313,45 @@ func buttonLook(i int) ui.Look {
 	return ui.Plain
 }
 
+// layoutButtons adds the buttons: the first one, and below it the others, side by side where their words have room.
 func (p *Scene) layoutButtons(col *ui.Column) {
 	col.Space(8)
-	for i, b := range p.buttons() {
-		col.Button(b.ID, b.Label, buttonLook(i)).Icon = b.Icon
+	f, buttons := col.F, p.buttons()
+	add := func(c *ui.Column, i int) {
+		c.Button(buttons[i].ID, buttons[i].Label, buttonLook(i)).Icon = buttons[i].Icon
 	}
+	add(col, 0)
+	spare := col.Area.W + f.Dip(buttonGap)
+	for _, b := range buttons[1:] {
+		spare -= buttonRoom(f, b.Label) + f.Dip(buttonGap)
+	}
+	if spare < 0 || len(buttons) == 2 {
+		for i := range buttons[1:] {
+			add(col, i+1)
+		}
+		return
+	}
+	part, end := *col, col.Area.X+col.Area.W
+	for i, b := range buttons[1:] {
+		part.Y, part.Area.W = col.Y, render.Floor(buttonRoom(f, b.Label)+spare/float32(len(buttons)-1))
+		if i == len(buttons)-2 {
+			part.Area.W = end - part.Area.X
+		}
+		add(&part, i+1)
+		part.Area.X += part.Area.W + f.Dip(buttonGap)
+	}
+	col.Y = part.Y
+}
+
+// The gap between two buttons side by side, and the space around the icon and the words of one, in dip.
+const (
+	buttonGap = 8
+	buttonPad = 24
+)
+
+// buttonRoom returns the width that a button with an icon needs for a label in one line.
+func buttonRoom(f *ui.Frame, label string) float32 {
+	return f.Fonts.Width(f.Face(render.Regular, 16), label) + f.IconSide() + f.Dip(buttonPad)
 }
 
 // layoutAbout tells what the link is.

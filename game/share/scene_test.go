@@ -180,6 +180,10 @@ func pixelsOf(t *testing.T, f game.FileOut) (w, h int) {
 func TestShare(t *testing.T) {
 	for _, platform := range []game.Platform{game.Browser, game.Phone} {
 		r := newRun(t, platform, nil)
+		if r.page.square != (platform == game.Phone) {
+			t.Errorf("platform %d: the card is square at first: %v", platform, r.page.square)
+		}
+		r.tap(game.Touch, ui.ID{Name: shapeGroup, N: 0})
 		r.made()
 		r.tap(game.Touch, bothID)
 		if len(r.shared) != 1 || len(r.links) != 1 || r.links[0] != solveText {
@@ -201,23 +205,30 @@ func TestShare(t *testing.T) {
 	}
 }
 
+// way returns the way from what has the focus to another control: 0 down, 1 to the right, 2 up, 4 to the left.
+func (r *run) way(id ui.ID) int {
+	at, to := ui.Find(r.stage.Controls(), r.focus()), ui.Find(r.stage.Controls(), id).Rect.Centre()
+	switch {
+	case at == nil || to.Y > at.Rect.Y+at.Rect.H:
+		return 0
+	case to.Y < at.Rect.Y:
+		return 2
+	case to.X > at.Rect.Centre().X:
+		return 1
+	}
+	return 4
+}
+
 // TestShareByEveryInput chooses the square, shares both, copies the link and saves the picture by each kind of input.
 func TestShareByEveryInput(t *testing.T) {
 	to := func(press func(r *run, d int)) func(r *run, id ui.ID) {
 		return func(r *run, id ui.ID) {
 			r.t.Helper()
-			for d := 0; r.focus() != id; d++ { // down, and to the side of where that stops
+			for d := 0; r.focus() != id; d++ {
 				if d == 40 {
 					r.t.Fatalf("the focus does not come to %v but to %v", id, r.focus())
 				}
-				was := r.focus()
-				if press(r, 0); r.focus() == was {
-					if press(r, 1); r.focus() == was {
-						for range 20 {
-							press(r, 2)
-						}
-					}
-				}
+				press(r, r.way(id))
 			}
 			press(r, 3)
 		}
@@ -226,10 +237,10 @@ func TestShareByEveryInput(t *testing.T) {
 		"mouse": func(r *run, id ui.ID) { r.tap(game.Mouse, id) },
 		"touch": func(r *run, id ui.ID) { r.tap(game.Touch, id) },
 		"keyboard": to(func(r *run, d int) {
-			r.key([...]game.Key{"ArrowDown", "ArrowRight", "ArrowUp", "Enter"}[d])
+			r.key([...]game.Key{"ArrowDown", "ArrowRight", "ArrowUp", "Enter", "ArrowLeft"}[d])
 		}),
 		"pad": to(func(r *run, d int) {
-			r.in.Pads = []game.Pad{{Buttons: [...]game.PadButton{game.PadDown, game.PadRight, game.PadUp, game.PadA}[d]}}
+			r.in.Pads = []game.Pad{{Buttons: [...]game.PadButton{game.PadDown, game.PadRight, game.PadUp, game.PadA, game.PadLeft}[d]}}
 			r.tick(2)
 			r.in.Pads = []game.Pad{{}}
 			r.tick(1)

@@ -314,14 +314,13 @@ func chipsInRow(n, room int) int {
 	return perRow
 }
 
-// Filter is Choice for options the first of which leaves out nothing: as long as that is chosen, it is set off mildly, so that what is
-// left out stands out.
+// Filter is Choice for what a button below it shows: the chosen option is set off mildly, so that the button stands out.
 func (c *Column) Filter(name, label string, options []string, on int) {
 	at := len(c.F.Controls)
 	c.Choice(name, label, options, on)
 	for i := at; i < len(c.F.Controls); i++ {
 		k := &c.F.Controls[i]
-		k.Mild = k.Look == Chip && k.ID.N == 0
+		k.Mild = k.Look == Chip
 	}
 }
 

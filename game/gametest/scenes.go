@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
 )
 
 // Scene is a state of the game that can be reached by inputs alone, for tests and screenshots.
@@ -31,7 +32,10 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 		o.Store = WithSettings(s.Set)
 	}
 	if s.Kept {
-		o.Store = WithSolves(t)
+		settings := o.Store
+		if o.Store = WithSolves(t); s.Set != nil {
+			o.Store.Files[game.SettingsFile] = settings.Files[game.SettingsFile]
+		}
 	}
 	if s.Marks != "" {
 		if s.Set == nil && !s.Kept {
@@ -148,10 +152,42 @@ func playScenes() []Scene {
 			r.Tap(game.Touch, Named("menu"))
 			r.Press(Named("pause"))
 		}},
-		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140) }},
-		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140); r.Press(Named("more")) }},
+		{Name: "result", Game: "4x4.wild#ribbon", Kept: true, Set: solvedAll, Lead: solveDealt},
+		{Name: "result-more", Game: "4x4.wild#ribbon", Kept: true, Set: solvedAll, Lead: func(r *Run) { solveDealt(r); r.Press(Named("more")) }},
 		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},
 	}
+}
+
+// solvedAll makes a player one who has solved goals of all kinds: the result offers none.
+func solvedAll(s *session.Settings) {
+	for _, k := range []puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
+		s.Solved.Add(k.String())
+	}
+}
+
+// solveDealt deals a game and solves it as a player does who is better than before: fast, and with a detour now and then.
+func solveDealt(r *Run) {
+	r.Key("N")
+	r.Tick(60)
+	s, err := solve.New(r.Board(), r.StoredGame().Goal().Board(), solve.Options{Mode: solve.Quick, Repeatable: true})
+	if err != nil {
+		r.T.Fatal(err)
+	}
+	for range 40 {
+		s.Step(10_000)
+	}
+	tap := func(d puzzle.Dir) {
+		r.TapCell(game.Touch, r.Board().Step(d).Blank())
+		r.Tick(29)
+	}
+	for i, m := range s.Solution().Moves {
+		if d := (m.Dir + 2) % 4; i%9 == 4 && r.Board().MaxRun(d) > 0 {
+			tap(d)
+			tap(d.Opposite())
+		}
+		tap(m.Dir)
+	}
+	r.Tick(140)
 }
 
 // playHalf plays as the coach says until half of the tiles are home and an aim is reached, and makes a move more.

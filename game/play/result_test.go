@@ -225,7 +225,7 @@ func TestHoneyRing(t *testing.T) {
 		var l render.List
 		r.App.Draw(&l)
 		honey := render.LightTheme().Honey
-		ring := slices.ContainsFunc(l.Ops, func(op render.Op) bool { return op.Style.Edge == honey })
+		ring := slices.ContainsFunc(l.Ops, func(op render.Op) bool { return op.Style.Fill == honey && op.Rect.W > 300 })
 		if ring != perfect {
 			t.Errorf("perfect %v: ring %v", perfect, ring)
 		}

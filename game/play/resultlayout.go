@@ -392,6 +392,9 @@ func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Text(f.Fonts, small, r.words.decimals, x+f.Fonts.Width(c.Face, r.words.seconds), base, f.Theme.Ink2)
 }
 
+// pillLip is the height of the lip of the pill of news, as those of tiles, in dip.
+const pillLip = 2
+
 // paintPill draws a text on honey.
 func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
 	w := min(f.Fonts.Width(c.Face, c.Label)+f.Dip(32), c.Rect.W)
@@ -402,10 +405,14 @@ func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
 	case render.End:
 		r.X = c.Rect.X + c.Rect.W - w
 	}
-	style := render.BoxStyle{Fill: render.Mix(f.Theme.Paper, f.Theme.Honey, 0.3)}
 	if f.Theme.Contrast {
-		style = render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)}
+		l.Box(r, r.H/2, render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)})
+		l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+		return
 	}
-	l.Box(r, r.H/2, style)
-	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+	lip := f.Dip(pillLip)
+	l.Fill(r, r.H/2, render.Lip(f.Theme.Honey))
+	r.H -= lip
+	l.Fill(r, r.H/2, f.Theme.Honey)
+	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.OnHoney)
 }

@@ -48,22 +48,27 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 
 // layoutDeal lays out the board as it was dealt in a room that is large enough.
 func (r *result) layoutDeal(f *ui.Frame, room render.Rect) {
-	words, gap, g := f.Face(render.Regular, 16), f.Dip(dealGap), r.of.Game()
+	words, gap := f.Face(render.Regular, 16), f.Dip(dealGap)
 	line, size := f.Fonts.Metrics(words).Line+f.Dip(4), r.of.Board().Size()
 	side := render.Floor(min(room.W, room.H-gap-line, f.Dip(dealMost)))
 	if cell := side / float32(max(size.W, size.H)); side < f.Dip(dealLeast) || cell < f.Dip(dealCell) {
 		return
 	}
-	if r.deal.View.Board != g.Scramble {
-		r.deal = boardview.NewBoardPicture(g.Scramble, g.Goal)
-	}
-	r.deal.Update(f.Theme, r.Stage.Set.Scheme)
+	r.dealt(f)
 	w, h := side, render.Floor(side*float32(size.H)/float32(size.W))
 	if h > side {
 		w, h = render.Floor(side*side/h), side
 	}
 	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Face: words,
 		Rect: render.Rect{X: room.X, Y: room.Y, W: w, H: h + line}})
+}
+
+// dealt makes the picture of the board as it was dealt.
+func (r *result) dealt(f *ui.Frame) {
+	if g := r.of.Game(); r.deal.View.Board != g.Scramble {
+		r.deal = boardview.NewBoardPicture(g.Scramble, g.Goal)
+	}
+	r.deal.Update(f.Theme, r.Stage.Set.Scheme)
 }
 
 // paintDeal draws the board as it was dealt, and what it is below it.

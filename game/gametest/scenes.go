@@ -358,8 +358,10 @@ func replayScenes() []Scene {
 	return []Scene{
 		{Name: "race", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
-			r.MoveAny()
-			r.Tick(600)
+			for _, m := range r.Shortest()[:27] {
+				r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+				r.Tick(40)
+			}
 		}},
 		{Name: "race-small", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "3x3.classic", 30, 7), 0)
@@ -367,17 +369,19 @@ func replayScenes() []Scene {
 			r.Tick(200)
 		}},
 		{Name: "race-result", Game: "4x4.snake#x", Lead: func(r *Run) {
-			r.OpenReplay("3x3.classic:1,2,3,4,0,6,7,5,8!2d_Q4XohP8g", 0)
-			r.Key("ArrowUp")
-			r.Key("ArrowLeft")
-			r.Tick(120)
+			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
+			for _, m := range r.Shortest() {
+				r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+				r.Tick(40)
+			}
+			r.Tick(140)
 		}},
 		{Name: "review", Game: "4x4.snake#x", Lead: review("4x4.snake", 60, 25)},
 		{Name: "review-small", Game: "4x4.snake#x", Lead: review("3x3.classic", 90, 40)},
 		{Name: "review-better", Game: "4x4.snake#x", Lead: func(r *Run) {
-			review("3x3.classic", 90, 0)(r)
+			review("4x4.snake", 60, 0)(r)
 			r.Press(Named("run"))
-			r.Tick(60)
+			r.Tick(400)
 			r.Press(Named("run"))
 			r.Tick(60)
 		}},

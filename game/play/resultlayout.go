@@ -38,6 +38,14 @@ func (k resultLook) face(f *ui.Frame) render.FaceID {
 	return f.Face(render.Regular, 16)
 }
 
+// sides returns the face of the times of a race: smaller than the time above, in large letters too.
+func (k resultLook) sides(f *ui.Frame) render.FaceID {
+	if k.words > 16 {
+		return f.Face(render.Regular, k.words)
+	}
+	return captionFace(f)
+}
+
 // size returns the size of the other words below the time, in dip.
 func (k resultLook) size() float32 { return max(16, k.words) }
 
@@ -241,7 +249,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 	if len(w.sides) > 0 {
 		r.chief(col, foot, w.against, func() {
 			col.Space(look.gap)
-			f.Add(ui.Control{ID: raceTimesID, Role: ui.Text, Look: ui.Custom, Label: w.against, Rect: col.Take(raceTimesHeight(f))})
+			f.Add(ui.Control{ID: raceTimesID, Role: ui.Text, Look: ui.Custom, Label: w.against, Face: look.sides(f), Rect: col.Take(raceTimesHeight(f, look.sides(f)))})
 		})
 	}
 	if len(w.legs) > 0 { // the sheet has them anyway

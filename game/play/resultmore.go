@@ -171,43 +171,15 @@ func (g *figures) table(col *ui.Column) {
 	}
 }
 
-// The pictures of the board as it was dealt and of its goal, in dip: the most and the least height of them, and the space between them.
-const (
-	wayMost  = 120
-	wayLeast = 64
-	wayGap   = 64
-)
-
-var wayID = ui.ID{Name: "dealtway"}
-
 // way lays out where the game began and where it ended, on an upright screen: beside the board there is no room, nor need.
 func (g *figures) way(col *ui.Column) {
 	f, r := col.F, g.result
-	size := r.of.Board().Size()
-	aspect := float32(size.W) / float32(size.H)
-	h := render.Floor(min(f.Dip(wayMost), (col.Area.W-f.Dip(wayGap))/2/aspect))
-	if f.Wide() || r.play.course.Run != nil || h < f.Dip(wayLeast) || h/float32(size.H) < f.Dip(dealCell) {
+	h := r.dealHeight(f, col.Area.W)
+	if f.Wide() || r.play.course.Run != nil || h < f.Dip(dealLeast) || r.dealCells(h) < f.Dip(dealCell) {
 		return
 	}
-	r.dealt(f)
-	f.Add(ui.Control{ID: wayID, Role: ui.Image, Look: ui.Custom, Label: r.play.sight.words.config, Rect: col.Take(h)})
+	r.addDeal(f, col.Take(h))
 	col.Space(12)
-}
-
-// paintWay draws the board as it was dealt, an arrow, and the goal.
-func (g *figures) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
-	b, size := &g.result.play.sight.board, g.result.of.Board().Size()
-	w := render.Floor(c.Rect.H * float32(size.W) / float32(size.H))
-	from := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w, H: c.Rect.H}
-	to := render.Rect{X: c.Rect.X + c.Rect.W - w, Y: c.Rect.Y, W: w, H: c.Rect.H}
-	g.result.deal.Paint(l, f, f.Within(c.Rect, from))
-	l.GoalThumb(f.Fonts, &render.GoalView{Rect: f.Within(c.Rect, to), Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Palette, Image: b.GoalImage()})
-	side, arrow := f.Dip(32), render.Right
-	if f.RTL {
-		arrow = render.Left
-	}
-	mid := c.Rect.Centre()
-	l.Icon(arrow, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(3), f.Theme.Ink2)
 }
 
 // best lays out the bar of the fewest moves and the player's, unless it is in sight above the sheet.
@@ -319,8 +291,8 @@ func (g *figures) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case thumbID:
 		b := &g.result.play.sight.board
 		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Plain: true, Colors: b.Palette})
-	case wayID:
-		g.paintWay(l, f, c)
+	case dealID:
+		g.result.paintDeal(l, f, c)
 	case barID:
 		g.result.bar.paint(l, f, c)
 	}
@@ -450,7 +422,12 @@ func (g *figures) grid(col *ui.Column) {
 	}
 	size, words := g.sizes(f)
 	names := f.Face(render.Regular, words)
-	line, high := f.Fonts.Metrics(names).Line, g.digits(f)
+	line, high, wide := f.Fonts.Metrics(names).Line, g.digits(f), f.Split(col.Area, n, 0, figureGap).W
+	if lines == 1 && n > 1 { // all have the letters in which the longest has room
+		for _, c := range g.large {
+			names = min(names, f.Fitting(render.Regular, words, c.name, wide))
+		}
+	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {
@@ -459,11 +436,9 @@ func (g *figures) grid(col *ui.Column) {
 		at := f.Split(row, n, i%n, figureGap)
 		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, size, c.value, at.W), Rect: render.Rect{X: at.X, Y: at.Y, W: at.W, H: high}})
 		name := ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Rect: render.Rect{X: at.X, Y: at.Y + high, W: at.W, H: line}}
-		if n == 1 || f.Fonts.Width(names, c.name) > at.W*nameShrinks {
+		if lines > 1 {
 			name.Lines = f.Wrap(c.name, names, at.W)
 			name.Rect.H = line * float32(len(name.Lines))
-		} else {
-			name.Face = f.Fitting(render.Regular, words, c.name, at.W)
 		}
 		f.Add(name)
 	}

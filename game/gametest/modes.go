@@ -109,9 +109,6 @@ func solveFewest(r *Run) {
 func solveDealtFewest(r *Run) {
 	r.Key("N")
 	r.Tick(60)
-	for _, m := range r.Shortest() {
-		r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
-		r.Tick(12)
-	}
+	r.tapShortest(100, 12)
 	r.Tick(160)
 }

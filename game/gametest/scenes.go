@@ -146,7 +146,7 @@ func playScenes() []Scene {
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
 		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.wild#ribbon", Lead: func(r *Run) {
-			playHalf(r)
+			r.tapShortest(38, 20)
 			r.In.Focused = false // another window covers the game
 			r.Tick(2)
 			r.In.Focused = true
@@ -187,6 +187,15 @@ func solveDealt(r *Run) {
 		tap(m.Dir)
 	}
 	r.Tick(140)
+}
+
+// tapShortest taps at most the first n moves of a shortest solution, and waits some ticks after each.
+func (r *Run) tapShortest(n, wait int) {
+	way := r.Shortest()
+	for _, m := range way[:min(n, len(way))] {
+		r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+		r.Tick(wait)
+	}
 }
 
 // playHalf plays as the coach says until half of the tiles are home and an aim is reached, and makes a move more.
@@ -358,10 +367,7 @@ func replayScenes() []Scene {
 	return []Scene{
 		{Name: "race", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
-			for _, m := range r.Shortest()[:27] {
-				r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
-				r.Tick(40)
-			}
+			r.tapShortest(27, 40)
 		}},
 		{Name: "race-small", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "3x3.classic", 30, 7), 0)
@@ -370,10 +376,7 @@ func replayScenes() []Scene {
 		}},
 		{Name: "race-result", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
-			for _, m := range r.Shortest() {
-				r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
-				r.Tick(40)
-			}
+			r.tapShortest(100, 40)
 			r.Tick(140)
 		}},
 		{Name: "review", Game: "4x4.snake#x", Lead: review("4x4.snake", 60, 25)},

@@ -380,19 +380,23 @@ func (g *figures) across(f *ui.Frame, width float32) (n, lines int) {
 }
 
 // nameLines returns how many lines the names of the figures need in a column of a width, 0 if a figure or a name has no room in it.
-func (g *figures) nameLines(f *ui.Frame, width float32) (lines int) {
+func (g *figures) nameLines(f *ui.Frame, width float32) int {
 	digits, names := g.faces(f)
+	short, whole := true, true
 	for _, c := range g.large {
-		n := 1
-		if f.Fonts.Width(names, c.name) > width*nameShrinks {
-			n = len(f.Wrap(c.name, names, width))
-		}
-		if n > 2 || n == 2 && f.LongestWord(c.name, names) > width || f.Fonts.Width(digits, c.value) > width {
+		if f.Fonts.Width(digits, c.value) > width || len(f.Wrap(c.name, names, width)) > 2 {
 			return 0
 		}
-		lines = max(lines, n)
+		short = short && f.Fonts.Width(names, c.name) <= width*nameShrinks
+		whole = whole && f.LongestWord(c.name, names) <= width
 	}
-	return lines
+	switch {
+	case short:
+		return 1
+	case whole:
+		return 2
+	}
+	return 0
 }
 
 // inLines reports whether figures that stand one below the other have their names beside them in a width.

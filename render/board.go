@@ -150,22 +150,37 @@ func (v *BoardView) TrayRadius() float32 {
 func (v *BoardView) CellRadius() float32 { return tileRadius*v.Cell + v.tileRect(0).X - v.Origin.X }
 
 func (l *List) tray(v *BoardView) {
-	t := v.Theme
-	edge, width := t.TrayEdge, max(1, round(trayEdge*v.Scale))
-	honey := max(1, round(honeyEdge*v.Scale))
-	if v.Honey && v.Ring == 0 {
-		edge, width = t.Honey, honey
+	t, r, radius := v.Theme, v.Rect, v.TrayRadius()
+	style := BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(trayEdge*v.Scale)),
+		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale}
+	honey := max(1, round(max(honeyEdge*v.Scale, honeyPart*v.Cell)))
+	switch {
+	case v.Honey && t.Contrast && v.Ring == 0:
+		style.Edge, style.EdgeWidth = t.Honey, honey
+	case v.Honey && !t.Contrast:
+		l.honeyFoot(v)
+		if v.Ring == 0 {
+			l.Box(r, radius, BoxStyle{Fill: t.Honey, Light: Mix(t.Honey, Color{255, 255, 255, 255}, honeyLight), LightWidth: max(1, round(v.Scale))})
+			r, radius = r.Inset(honey), max(0, radius-honey)
+			style.EdgeWidth = 0
+		}
 	}
-	l.Box(v.Rect, v.TrayRadius(), BoxStyle{
-		Fill: t.Tray, Edge: edge, EdgeWidth: width,
-		Inner: t.TrayShadow, InnerY: round(2.5 * v.Scale), InnerBlur: 5 * v.Scale,
-	})
+	l.Box(r, radius, style)
 	if v.Dashed {
-		l.dashes(v.Rect, v.TrayRadius(), honey, 10*v.Scale, t.Edge)
+		l.dashes(v.Rect, v.TrayRadius(), max(1, round(dashEdge*v.Scale)), 10*v.Scale, t.Edge)
 	}
 	if v.Honey && v.Ring > 0 {
 		l.run(v.Rect, v.TrayRadius(), honey, 1-v.Ring, v.lineEnd(), t.Honey)
 	}
+}
+
+// honeyFoot draws what gives the ring of a perfect solve its weight: the light that it throws around the tray, and its lip. Both
+// come as the ring runs round.
+func (l *List) honeyFoot(v *BoardView) {
+	part := 1 - v.Ring
+	foot := v.Rect
+	foot.H += round(max(honeyLip*v.Scale, tileLip*v.Cell) * part)
+	l.Box(foot, v.TrayRadius(), BoxStyle{Fill: Lip(v.Theme.Honey), Shadow: v.Theme.Honey.Fade(uint8(255 * honeyShine * part)), ShadowBlur: honeyReach * v.Scale})
 }
 
 // lineEnd returns the centre of the cell in which the goal's line ends.

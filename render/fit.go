@@ -23,7 +23,13 @@ const (
 	trayPad     = 0.06
 	trayPadMin  = 3    // dip
 	trayEdge    = 1    // dip
-	honeyEdge   = 3    // dip
+	dashEdge    = 3    // dip
+	honeyEdge   = 4    // dip: of the ring of a perfect solve, at least
+	honeyPart   = 0.04 // the same
+	honeyLip    = 3    // dip, at least: of the ring of a perfect solve, below the tray
+	honeyReach  = 8    // dip: of the light around that
+	honeyShine  = 0.5  // its strength
+	honeyLight  = 0.45 // how much white is in the light along the upper edge of that ring
 	numberMin   = 6    // device pixels to the em: smaller numbers are left out
 	numberMaxEm = 0.70 // largest font size, as a fraction of a tile's width
 	pressedZoom = 0.9  // min zoom of a pressed tile; a tile with a smaller one is being animated

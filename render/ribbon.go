@@ -15,6 +15,7 @@ const (
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
 	ribbonStep    = 2     // most that a channel changes from one run of one colour to the next
+	ribbonCoarse  = 4     // most runs of one colour in a segment of a coarse ribbon
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
 	ribbonRound   = 3     // pixels: the inside of a bend is round from this radius on
@@ -90,6 +91,7 @@ type ribbon struct {
 	cell   float32
 	width  float32
 	smooth bool // the colour changes along each segment, and borders lie between pixels
+	coarse bool // but in few runs of one colour
 }
 
 // newRibbon returns the ribbon of a width, in fractions of a cell.
@@ -150,6 +152,9 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 		end = last - first
 	}
 	n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
+	if r.coarse {
+		n = min(n, ribbonCoarse)
+	}
 	for i := range n {
 		lo, hi := float32(i)/float32(n), float32(i+1)/float32(n)
 		r.part(p, q, lerp(first, last, lo), lerp(first, last, hi), Mix(c, d, ease((lo+hi)/2, begin, end)))

@@ -18,6 +18,8 @@ type GoalView struct {
 	Bars    bool    // shows an arrangement that runs along rows or columns as a ribbon for each
 	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
 	Gold    float32 // the place of a light in Theme.Honey on the line, in numbers; 0: none
+	Raised  bool    // a ribbon of large cells lies on the tray as the tiles do, with a lip at its foot
+	Shines  bool    // a raised ribbon shines on the tray in its colours
 	Hollow  bool    // draws only the outline of a ribbon
 	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
 	Wanted  Mark    // the cell of which the board says what belongs there
@@ -174,12 +176,23 @@ func (b *thumb) numberPx(f *Fonts) int {
 // groove goes on.
 func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	at := Point{b.board.X, b.board.Y}
+	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
+	raised := b.Raised && !b.Theme.Contrast && b.cell >= lipMin*b.Scale && r.smooth
+	if raised && b.Shines {
+		b.shine(l, s, at)
+	}
 	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast && !b.Bare {
 		groove.groove(s, b.Theme.Groove)
 	}
-	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
 	goal := b.Goal.Board()
 	last, part := b.drawn()
+	if raised {
+		foot := newRibbon(l, b.size, Point{at.X, at.Y + b.lip()}, b.cell, ribbonWidth)
+		foot.coarse = true // little of it is seen
+		foot.draw(s, func(cell int) (Color, bool) {
+			return l.lip(goal.At(cell), b.color(cell)), goal.At(cell) != 0 && b.label(cell) <= last
+		})
+	}
 	r.draw(s, func(cell int) (Color, bool) { return b.color(cell), goal.At(cell) != 0 && b.label(cell) <= last })
 	if k, i := (last-1)/s.length, (last-1)%s.length; part > 0 && i+1 < s.length {
 		if from, to := s.cell(k, i), s.cell(k, i+1); goal.At(from) != 0 && goal.At(to) != 0 {
@@ -197,6 +210,39 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 		b.start(l, s, &r)
 	}
 }
+
+// Of the light that a raised ribbon throws on the tray.
+const (
+	shineLayers = 8   // most rings of one strength that it is drawn in
+	shineMost   = 0.5 // how much of the ribbon's colour is in the tray beside it
+	shineRise   = 3   // numbers behind the end of a line that draws itself in which it comes up
+)
+
+// shine draws the light that a raised ribbon throws on the tray. It ends halfway to the next run of the ribbon, so that the lights of
+// two runs never overlap.
+func (b *thumb) shine(l *List, s *strokes, at Point) {
+	goal := b.Goal.Board()
+	last, part := b.drawn()
+	end := float32(last) + part
+	at.Y += Floor(b.lip() / 2)
+	n := int(min(shineLayers, RibbonAir*b.cell/2))
+	for i := n; i > 0; i-- {
+		far := float32(i) / float32(n+1)
+		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*RibbonAir*far)
+		ring.coarse = true // it is faint
+		strength := shineMost * (1 - far) * (1 - far)
+		ring.draw(s, func(cell int) (Color, bool) {
+			risen := float32(1)
+			if b.Undrawn > 0 {
+				risen = min(1, max(0, (end-float32(b.label(cell)))/shineRise))
+			}
+			return Mix(b.Theme.Tray, b.color(cell), strength*risen), goal.At(cell) != 0 && b.label(cell) <= last
+		})
+	}
+}
+
+// lip returns the height of the lip of a raised ribbon.
+func (b *thumb) lip() float32 { return max(1, round(tileLip*b.cell)) }
 
 // drawn returns the last number that a line which draws itself has reached, and how far it has come on the way to the
 // next, 0..1.

@@ -278,10 +278,10 @@ func (p *tiles) back(r Rect) {
 // lip is the colour of a lip below a face.
 type lip struct{ face, lip Color }
 
-// lip returns the colour of the lip of a tile, whose face has colour c.
+// lip returns the colour of the lip of a tile or of a ribbon, whose face has colour c.
 func (l *List) lip(label int, c Color) Color {
-	if len(l.lips) < len(l.marks) {
-		l.lips = slices.Grow(l.lips, len(l.marks)-len(l.lips))[:len(l.marks)]
+	if n := max(label+1, len(l.marks)); len(l.lips) < n {
+		l.lips = slices.Grow(l.lips, n-len(l.lips))[:n]
 	}
 	cached := &l.lips[label]
 	if cached.face != c {

@@ -89,7 +89,7 @@ func (g *Legs) flow(width, side float32, apart bool, place func(i int, x, y, row
 const (
 	mostCell    = 64
 	threadLeast = 6
-	threadShare = 0.6 // of the cells in rows, those on one thread are at least so large
+	threadShare = 0.75 // of the cells in rows, those on one thread are at least so large
 )
 
 // oneRow returns the width of all legs in one row, in cells.
@@ -169,9 +169,13 @@ func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	g.flow(wide, side, apart, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + row - h, W: w, H: h}
-		if now := at.Y + h; now == foot && !g.breaks {
+		switch now := at.Y + h; {
+		case g.breaks || foot < 0:
+		case now == foot:
 			low := min(tall, h)
 			g.arrow(l, f, r, render.Rect{X: ends, Y: now - low, W: at.X - ends, H: low}, side)
+		default:
+			g.arrowDown(l, f, r, render.Rect{X: r.X, Y: foot, W: room.W, H: top + y - foot}, side)
 		}
 		ends, foot, tall = at.X+w, at.Y+h, h
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
@@ -212,6 +216,14 @@ const (
 	arrowMost   = 20
 	arrowStroke = 2
 )
+
+// arrowDown draws an arrow in the middle of the gap between two rows.
+func (g *Legs) arrowDown(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
+	side, mid := min(arrowPart*cell, f.Dip(arrowMost)), f.Within(r, at).Centre()
+	width, half, head := max(1, min(f.Dip(arrowStroke), side/6)), side/3, side/4
+	l.Line([]render.Point{{X: mid.X, Y: mid.Y - half}, {X: mid.X, Y: mid.Y + half}}, width, f.Theme.Ink2)
+	l.Line([]render.Point{{X: mid.X - head, Y: mid.Y + half - head}, {X: mid.X, Y: mid.Y + half}, {X: mid.X + head, Y: mid.Y + half - head}}, width, f.Theme.Ink2)
+}
 
 // arrow draws an arrow in the middle of the gap between two legs, as high as the lower one.
 func (g *Legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {

@@ -8,7 +8,7 @@ import (
 )
 
 // someRun is the run of the pictures.
-const someRun = "relay(2x2..4x4).snake#monday"
+const someRun = "relay(2x2..4x4).snake#saturday"
 
 // runScenes returns the scenes of relays and marathons.
 func runScenes() []Scene {

@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/puzzle/solve"
 )
 
 // Scene is a state of the game that can be reached by inputs alone, for tests and screenshots.
@@ -31,7 +32,10 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 		o.Store = WithSettings(s.Set)
 	}
 	if s.Kept {
-		o.Store = WithSolves(t)
+		settings := o.Store
+		if o.Store = WithSolves(t); s.Set != nil {
+			o.Store.Files[game.SettingsFile] = settings.Files[game.SettingsFile]
+		}
 	}
 	if s.Marks != "" {
 		if s.Set == nil && !s.Kept {
@@ -145,16 +149,56 @@ func playScenes() []Scene {
 		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
 		{Name: "menu", Game: "4x4.wild#ribbon", Kept: true, Lead: func(r *Run) { playHalf(r); r.Tap(game.Touch, Named("menu")) }},
-		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) {
-			r.Key("ArrowUp")
-			r.Key("ArrowLeft")
-			r.Key("ArrowDown")
-			r.Tap(game.Touch, Named("menu"))
-			r.Press(Named("pause"))
+		{Name: "pause", Game: "4x4.wild#ribbon", Lead: func(r *Run) {
+			r.tapShortest(38, 20)
+			r.In.Focused = false // another window covers the game
+			r.Tick(2)
+			r.In.Focused = true
 		}},
-		{Name: "result", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140) }},
-		{Name: "result-more", Game: "3x3.classic:1,2,3,4,5,6,7,0,8", Lead: func(r *Run) { r.TapCell(game.Touch, 8); r.Tick(140); r.Press(Named("more")) }},
+		{Name: "result", Game: "4x4.wild#ribbon", Kept: true, Set: solvedAll, Lead: solveDealt},
+		{Name: "result-more", Game: "4x4.wild#ribbon", Kept: true, Set: solvedAll, Lead: func(r *Run) { solveDealt(r); r.Press(Named("more")) }},
 		{Name: "message", Game: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"},
+	}
+}
+
+// solvedAll makes a player one who has solved goals of all kinds: the result offers none.
+func solvedAll(s *session.Settings) {
+	for _, k := range []puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral, puzzle.Wild, puzzle.Random} {
+		s.Solved.Add(k.String())
+	}
+}
+
+// solveDealt deals a game and solves it as a player does who is better than before: fast, and with a detour now and then.
+func solveDealt(r *Run) {
+	r.Key("N")
+	r.Tick(60)
+	s, err := solve.New(r.Board(), r.StoredGame().Goal().Board(), solve.Options{Mode: solve.Quick, Repeatable: true})
+	if err != nil {
+		r.T.Fatal(err)
+	}
+	for range 40 {
+		s.Step(10_000)
+	}
+	tap := func(d puzzle.Dir) {
+		r.TapCell(game.Touch, r.Board().Step(d).Blank())
+		r.Tick(29)
+	}
+	for i, m := range s.Solution().Moves {
+		if d := (m.Dir + 2) % 4; i%9 == 4 && r.Board().MaxRun(d) > 0 {
+			tap(d)
+			tap(d.Opposite())
+		}
+		tap(m.Dir)
+	}
+	r.Tick(140)
+}
+
+// tapShortest taps at most the first n moves of a shortest solution, and waits some ticks after each.
+func (r *Run) tapShortest(n, wait int) {
+	way := r.Shortest()
+	for _, m := range way[:min(n, len(way))] {
+		r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
+		r.Tick(wait)
 	}
 }
 
@@ -327,8 +371,7 @@ func replayScenes() []Scene {
 	return []Scene{
 		{Name: "race", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
-			r.MoveAny()
-			r.Tick(600)
+			r.tapShortest(27, 40)
 		}},
 		{Name: "race-small", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "3x3.classic", 30, 7), 0)
@@ -336,17 +379,16 @@ func replayScenes() []Scene {
 			r.Tick(200)
 		}},
 		{Name: "race-result", Game: "4x4.snake#x", Lead: func(r *Run) {
-			r.OpenReplay("3x3.classic:1,2,3,4,0,6,7,5,8!2d_Q4XohP8g", 0)
-			r.Key("ArrowUp")
-			r.Key("ArrowLeft")
-			r.Tick(120)
+			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
+			r.tapShortest(100, 40)
+			r.Tick(140)
 		}},
 		{Name: "review", Game: "4x4.snake#x", Lead: review("4x4.snake", 60, 25)},
 		{Name: "review-small", Game: "4x4.snake#x", Lead: review("3x3.classic", 90, 40)},
 		{Name: "review-better", Game: "4x4.snake#x", Lead: func(r *Run) {
-			review("3x3.classic", 90, 0)(r)
+			review("4x4.snake", 60, 0)(r)
 			r.Press(Named("run"))
-			r.Tick(60)
+			r.Tick(400)
 			r.Press(Named("run"))
 			r.Tick(60)
 		}},

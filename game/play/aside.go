@@ -16,13 +16,15 @@ var (
 // In dip.
 const (
 	asideGap  = 32 // above and below what stands there
+	asideMore = 40 // most of what figures that stand there alone spread over
 	goalLeast = 96 // least height of the goals
 	goalsPad  = 12 // around a goal on its stage
 	legsMost  = 4  // most legs of a run whose goals are shown
 
-	dealLeast = 96 // least side of the board as it was dealt
-	dealMost  = 200
-	dealGap   = 24 // below it
+	dealLeast = 96 // least height of the board as it was dealt and of its goal
+	dealMost  = 160
+	dealGap   = 48 // between them, and 24 below
+	dealFoot  = 24
 	dealCell  = 12 // least side of its cells
 )
 
@@ -46,34 +48,50 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 	f.Add(c)
 }
 
-// layoutDeal lays out the board as it was dealt in a room that is large enough.
+// layoutDeal lays out the board as it was dealt and its goal in the middle of a room that is large enough.
 func (r *result) layoutDeal(f *ui.Frame, room render.Rect) {
-	words, gap, g := f.Face(render.Regular, 16), f.Dip(dealGap), r.of.Game()
-	line, size := f.Fonts.Metrics(words).Line+f.Dip(4), r.of.Board().Size()
-	side := render.Floor(min(room.W, room.H-gap-line, f.Dip(dealMost)))
-	if cell := side / float32(max(size.W, size.H)); side < f.Dip(dealLeast) || cell < f.Dip(dealCell) {
-		return
+	room.H -= f.Dip(dealFoot)
+	if h := r.dealHeight(f, room.W); h > 0 && min(h, room.H) >= f.Dip(dealLeast) && r.dealCells(min(h, room.H)) >= f.Dip(dealCell) {
+		r.addDeal(f, middle(room, min(h, room.H)))
 	}
-	if r.deal.View.Board != g.Scramble {
+}
+
+// dealHeight returns the height in which the board as it was dealt and its goal stand side by side in a width.
+func (r *result) dealHeight(f *ui.Frame, width float32) float32 {
+	size := r.of.Board().Size()
+	return render.Floor(min(f.Dip(dealMost), (width-f.Dip(dealGap))/2*float32(size.H)/float32(size.W)))
+}
+
+// dealCells returns the side of the cells of a board of a height.
+func (r *result) dealCells(h float32) float32 { return h / float32(r.of.Board().Size().H) }
+
+func (r *result) addDeal(f *ui.Frame, at render.Rect) {
+	r.dealt(f)
+	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Rect: at})
+}
+
+// dealt makes the picture of the board as it was dealt.
+func (r *result) dealt(f *ui.Frame) {
+	if g := r.of.Game(); r.deal.View.Board != g.Scramble {
 		r.deal = boardview.NewBoardPicture(g.Scramble, g.Goal)
 	}
 	r.deal.Update(f.Theme, r.Stage.Set.Scheme)
-	w, h := side, render.Floor(side*float32(size.H)/float32(size.W))
-	if h > side {
-		w, h = render.Floor(side*side/h), side
-	}
-	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Face: words,
-		Rect: render.Rect{X: room.X, Y: room.Y, W: w, H: h + line}})
 }
 
-// paintDeal draws the board as it was dealt, and what it is below it.
+// paintDeal draws the board as it was dealt, an arrow, and the goal.
 func (r *result) paintDeal(l *render.List, f *ui.Frame, c *ui.Control) {
-	board, words := c.Rect, c.Rect
-	words.H = f.Fonts.Metrics(c.Face).Line + f.Dip(4)
-	board.H -= words.H
-	words.Y += board.H
-	r.deal.Paint(l, f, board)
-	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink2)
+	b, size := &r.play.sight.board, r.of.Board().Size()
+	w := render.Floor(c.Rect.H * float32(size.W) / float32(size.H))
+	from := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w, H: c.Rect.H}
+	to := render.Rect{X: c.Rect.X + c.Rect.W - w, Y: c.Rect.Y, W: w, H: c.Rect.H}
+	r.deal.Paint(l, f, f.Within(c.Rect, from))
+	l.GoalThumb(f.Fonts, &render.GoalView{Rect: f.Within(c.Rect, to), Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Colors: b.Palette, Image: b.GoalImage()})
+	side, arrow := f.Dip(28), render.Right
+	if f.RTL {
+		arrow = render.Left
+	}
+	mid := c.Rect.Centre()
+	l.Icon(arrow, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(3), f.Theme.Ink2)
 }
 
 // paintGoals draws the goals on a stage as wide as the column.

@@ -78,7 +78,7 @@ func (v *sight) paintCovered(l *render.List, f *ui.Frame) {
 	b := v.fade(func(int) float32 { return sunk })
 	b.Engraved, b.Covered = sunk < 1, sunk == 1
 	l.Board(f.Fonts, b)
-	goal := render.GoalView{Plain: true, Bare: sunk < 1, Undrawn: v.laid(), Colors: v.board.Palette} // the groove lies below the tiles
+	goal := render.GoalView{Plain: true, Bare: sunk < 1, Undrawn: v.laid(), Colors: v.board.Palette, Raised: true} // the groove lies below the tiles
 	paintRibbon(l, f, &v.board.BoardView, &goal, 1)
 }
 
@@ -114,7 +114,7 @@ func (v *sight) fade(part func(label int) float32) *render.BoardView {
 func (v *sight) paintRibbon(l *render.List, f *ui.Frame, part, undrawn float32) {
 	b := &v.board
 	bare := part < 1 || undrawn > 0 // the groove lies below the tiles as long as they are in sight
-	goal := render.GoalView{Bare: bare, Undrawn: undrawn, Image: b.GoalImage(), Colors: b.Palette}
+	goal := render.GoalView{Bare: bare, Undrawn: undrawn, Image: b.GoalImage(), Colors: b.Palette, Raised: v.seal.on, Shines: v.seal.on}
 	if part, runs := b.Motion.Flashes(v.scene.Stage); runs {
 		goal.Gold = goldFrom(part, b.Board.Size().Cells())
 	}

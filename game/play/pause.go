@@ -119,8 +119,12 @@ var pauseSizes = [...]float32{56, 44, 28, 20}
 
 var pauseHigh = [...]float32{144, 112, 88, 64}
 
-// pauseLow is the space below the time in a high column, in dip: it stands above the buttons, as the figures of a game do.
-const pauseLow = 16
+// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, and the space above that.
+const (
+	pauseWords = 18
+	pauseBar   = 12
+	pauseGap   = 28
+)
 
 // highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand at its foot.
 const highColumn = 400
@@ -136,27 +140,28 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	if p.play.sight.high(f, area) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
 		return
 	}
-	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], p.line.Text, again, true)
+	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], p.line.Text, 16, again, true)
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time at the foot of a high column, with the bar of the tiles at home below it; it reports whether that fits.
+// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it; it reports whether that fits.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if p.play.blind() || v.scene.racing() != nil {
 		return false
 	}
 	mark, col := len(f.Controls), f.Column(area)
-	p.layoutTime(col, p.highSize(f, area.W), p.high, false, false)
-	col.Space(24)
-	v.home(f, col.Take(v.homeHeight(f)))
+	p.layoutTime(col, p.highSize(f, area.W), p.high, pauseWords, false, false)
+	col.Space(pauseGap)
+	words := f.Face(render.Regular, pauseWords)
+	v.homeIn(f, col.Take(f.Dip(pauseBar+homeGap)+f.Fonts.Metrics(words).Line), f.Fitting(render.Regular, pauseWords, v.words.home.Text, area.W))
 	h := col.Y - area.Y
 	if h > area.H {
 		f.Controls = f.Controls[:mark]
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], area.H-h-min(f.Dip(pauseLow), (area.H-h)/2))
+	moveDown(f.Controls[mark:], (area.H-h)/2)
 	return true
 }
 
@@ -184,7 +189,7 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 	mark := len(f.Controls)
 	for _, size := range pauseSizes {
 		col := f.Column(area)
-		p.layoutTime(col, size, p.line.Text, again, name)
+		p.layoutTime(col, size, p.line.Text, 16, again, name)
 		if h := col.Y - area.Y; h <= area.H {
 			p.Scroll = ui.Scroll{}
 			down := (area.H - h) / 2
@@ -199,9 +204,9 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 	return false
 }
 
-// layoutTime lays out the time, of a size in dip, the words below it, the name of the game unless it stands elsewhere, and the button
+// layoutTime lays out the time and the words below it, both of a size in dip, the name of the game unless it stands elsewhere, and the button
 // Start over if again is set.
-func (p *pause) layoutTime(col *ui.Column, size float32, line string, again, name bool) {
+func (p *pause) layoutTime(col *ui.Column, size float32, line string, words float32, again, name bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()
 	figure, label := p.figure()
@@ -209,7 +214,7 @@ func (p *pause) layoutTime(col *ui.Column, size float32, line string, again, nam
 		face := f.Fitting(render.Figure, size, figure, col.Area.W)
 		f.Add(ui.Control{ID: clockID, Role: ui.Status, Look: ui.Custom, Label: label, Value: figure, Face: face, Align: align, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 	}
-	head := col.Line(line, ui.Small, render.Regular, 16)
+	head := col.Line(line, ui.Small, render.Regular, words)
 	head.Role, head.Align = ui.Heading, align
 	if name && v.place.head.H == 0 {
 		col.Button(configID, v.words.config, ui.Quiet)

@@ -67,7 +67,7 @@ func TestPerfectSolve(t *testing.T) {
 // drawn reports whether a ring of a colour is drawn around the tray.
 func drawn(l *render.List, edge render.Color, tray render.Rect) bool {
 	for _, op := range l.Ops {
-		if op.Kind == render.BoxOp && op.Style.Edge == edge && op.Rect == tray {
+		if op.Kind == render.BoxOp && (op.Style.Edge == edge || op.Style.Fill == edge) && op.Rect == tray {
 			return true
 		}
 	}

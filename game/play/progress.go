@@ -25,7 +25,11 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintSide(l, f, c, name, home)
 		return
 	}
+	line := f.Fonts.Metrics(c.Face).Line
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}
+	if v.scene.Session().Paused() && v.place.beside {
+		bar.H = max(bar.H, c.Rect.H-f.Dip(homeGap)-line)
+	}
 	if !v.place.beside {
 		bar.W = min(bar.W, f.Dip(280))
 	}
@@ -34,7 +38,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	v.paintBar(l, f, bar, float32(home)*v.board.Motion.Dealt(v.scene.Stage), false)
 	words := c.Rect
-	words.Y, words.H = words.Y+f.Dip(homeBar+homeGap), words.H-f.Dip(homeBar+homeGap)
+	words.Y, words.H = words.Y+bar.H+f.Dip(homeGap), words.H-bar.H-f.Dip(homeGap)
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
 }
 

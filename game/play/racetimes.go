@@ -25,22 +25,22 @@ func (w *resultWords) ofRace(p *Scene) {
 }
 
 // raceTimesHeight is the height of the times of both sides.
-func raceTimesHeight(f *ui.Frame) float32 {
-	return 2 * f.Fonts.Metrics(captionFace(f)).Line
+func raceTimesHeight(f *ui.Frame, face render.FaceID) float32 {
+	return 2 * f.Fonts.Metrics(face).Line
 }
 
 // paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar that is as full as the part of that
-// time that was over when the first side was done: the winner's is full.
-func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
-	words := captionFace(f) // smaller than the time above, in large letters too
+// time that was over when the first side was done: the winner's is full. The player's has the colours of the ramp.
+func (r *result) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
+	sides, words := r.words.sides, c.Face
 	bold := f.Fonts.Face(render.Bold, words.Px())
 	var names, clocks float32
-	first := max(1, min(w.sides[0].took, w.sides[1].took))
-	for _, s := range w.sides {
+	first := max(1, min(sides[0].took, sides[1].took))
+	for _, s := range sides {
 		names, clocks = max(names, f.Fonts.Width(words, s.name)), max(clocks, f.Fonts.Width(bold, s.clock))
 	}
-	line, high, gap := c.Rect.H/float32(len(w.sides)), f.Dip(homeBar), f.Dip(12)
-	for i, s := range w.sides {
+	line, high, gap := c.Rect.H/float32(len(sides)), f.Dip(sideBar), f.Dip(12)
+	for i, s := range sides {
 		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + line*float32(i), W: c.Rect.W, H: line}
 		l.TextIn(f.Fonts, words, s.name, at, f.Near(), render.Middle, f.Theme.Ink)
 		l.TextIn(f.Fonts, bold, s.clock, at, f.Far(), render.Middle, f.Theme.Ink)
@@ -49,12 +49,10 @@ func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
 			continue
 		}
 		bar := render.Rect{X: at.X + names + gap, Y: render.Floor(at.Y + (line-high)/2), W: track, H: high}
-		l.Box(f.Within(c.Rect, bar), high/2, render.BoxStyle{Fill: f.Theme.Tray})
-		bar.W = max(high, track*float32(first)/float32(max(first, s.took)))
-		color := f.Theme.RibbonColor(f.Theme.OnPaper(0))
-		if i > 0 {
-			color = f.Theme.Ink2
-		}
-		l.Fill(f.Within(c.Rect, bar), high/2, color)
+		tiles := float32(r.of.Board().Size().Cells() - 1)
+		r.play.sight.paintBar(l, f, f.Within(c.Rect, bar), tiles*float32(first)/float32(max(first, s.took)), i > 0)
 	}
 }
+
+// sideBar is the height of the bar of a side, in dip.
+const sideBar = 8

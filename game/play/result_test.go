@@ -225,7 +225,7 @@ func TestHoneyRing(t *testing.T) {
 		var l render.List
 		r.App.Draw(&l)
 		honey := render.LightTheme().Honey
-		ring := slices.ContainsFunc(l.Ops, func(op render.Op) bool { return op.Style.Edge == honey })
+		ring := slices.ContainsFunc(l.Ops, func(op render.Op) bool { return op.Style.Fill == honey && op.Rect.W > 300 })
 		if ring != perfect {
 			t.Errorf("perfect %v: ring %v", perfect, ring)
 		}
@@ -275,5 +275,42 @@ func TestHighColumn(t *testing.T) {
 		if c := r.Control(id); c.Rect.Y < desk.H/4 || c.Rect.Y > desk.H*3/4 {
 			t.Errorf("in a pause %v is at %v", id, c.Rect)
 		}
+	}
+}
+
+// TestMoreIsEven opens the sheet of figures on a phone: these stand in equal columns of one row, and what leads on is as wide as the
+// others.
+func TestMoreIsEven(t *testing.T) {
+	r := solveOne(t, gametest.Options{W: 360, H: 640, Scale: 2})
+	r.Press(moreID)
+	r.Tick(6)
+	var figures, leads []render.Rect
+	for _, name := range []string{"tile moved", "push", "over the best"} {
+		figures = append(figures, named(r.App.Controls(), name).Rect)
+	}
+	for _, name := range []string{"watch", "review", "race"} {
+		leads = append(leads, r.Control(gametest.Named(name)).Rect)
+	}
+	for i := 1; i < len(figures); i++ {
+		if a, b := figures[i-1], figures[i]; a.Y != b.Y || b.X-a.X < a.W || a.W-b.W > 1 || b.W-a.W > 1 {
+			t.Errorf("figures at %v and %v", a, b)
+		}
+		if a, b := leads[i-1], leads[i]; a.X != b.X || a.W != b.W || a.Y+a.H != b.Y {
+			t.Errorf("rows at %v and %v", a, b)
+		}
+	}
+}
+
+// TestResultRests lays out and draws a perfect result at rest: it allocates nothing, and asks for no more frames.
+func TestResultRests(t *testing.T) {
+	r := solveOne(t, gametest.Options{})
+	r.Tick(120)
+	if r.Out.Animating {
+		t.Error("the result moves")
+	}
+	var l render.List
+	r.App.Draw(&l)
+	if n := testing.AllocsPerRun(20, func() { r.App.Draw(&l) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
 	}
 }

@@ -50,33 +50,35 @@ func (b *bar) update(f *ui.Frame, p *Scene) {
 const (
 	barThick = 8 // dip
 	barDot   = 16
+	barWords = 18 // the most
 )
 
-// stacked reports whether the two words need a line each; those on a perfect game say the moves, too.
-func (b *bar) stacked(f *ui.Frame, width float32) bool {
-	return !b.perfect && f.Fonts.Width(f.Face(render.Regular, 16), b.label.Text)+f.Fonts.Width(f.Face(render.Bold, 16), b.moves.Text)+f.Dip(16) > width
+// stacked reports whether the two words, in a face and its bold one, need a line each; those on a perfect game say the moves, too.
+func (b *bar) stacked(f *ui.Frame, face render.FaceID, width float32) bool {
+	bold := f.Fonts.Face(render.Bold, face.Px())
+	return !b.perfect && f.Fonts.Width(face, b.label.Text)+f.Fonts.Width(bold, b.moves.Text)+f.Dip(16) > width
 }
 
-func (b *bar) height(f *ui.Frame, width float32) float32 {
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	if b.stacked(f, width) {
+func (b *bar) height(f *ui.Frame, face render.FaceID, width float32) float32 {
+	line := f.Fonts.Metrics(face).Line
+	if b.stacked(f, face, width) {
 		return 2*line + f.Dip(barDot+8)
 	}
 	return line + f.Dip(barDot+4)
 }
 
 func (b *bar) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	words, bold := c.Face, f.Fonts.Face(render.Bold, c.Face.Px())
 	line := f.Fonts.Metrics(words).Line
 	r := c.Rect
 	above := render.Rect{X: r.X, Y: r.Y, W: r.W, H: line}
 	below := above
 	track := render.Rect{X: r.X, Y: r.Y + line + f.Dip(4), W: r.W, H: f.Dip(barDot)}
-	if b.stacked(f, r.W) {
+	if b.stacked(f, words, r.W) {
 		below.Y = r.Y + r.H - line
 	}
 	if b.perfect {
-		l.TextIn(f.Fonts, f.FaceFitting(b.label.Text, r.W), b.label.Text, above, c.Align, render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, min(words, f.Fitting(render.Regular, barWords, b.label.Text, r.W)), b.label.Text, above, c.Align, render.Middle, f.Theme.Ink)
 	} else {
 		l.TextIn(f.Fonts, words, b.label.Text, above, f.Near(), render.Middle, f.Theme.Ink2)
 		l.TextIn(f.Fonts, bold, b.moves.Text, below, f.Far(), render.Middle, f.Theme.Ink)

@@ -17,17 +17,37 @@ var (
 
 // resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. Those that trim leave
 // to the sheet what does not fit, the very last more than remarks.
-var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8},
+var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24, words: 18}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8},
 	{time: 44, title: 24, gap: 4}, {time: 36, title: 22, gap: 8, trims: true, run: true}, {time: 28, title: 20, gap: 4},
-	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, trims: true, beside: true}}
+	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, words: 12, trims: true, beside: true}}
 
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the
 // sheet; and whether the time stands beside the title.
 type resultLook struct {
 	time, title, gap float32
+	words            float32 // of the words below the time, in dip; 0: 16
 	trims, beside    bool
 	run              bool // of a run, which has so much to tell that a large time matters more than a remark
 }
+
+// face returns the face of the words of the bar, which may be smaller than the others: so they have a line together.
+func (k resultLook) face(f *ui.Frame) render.FaceID {
+	if k.words > 0 {
+		return f.Face(render.Regular, k.words)
+	}
+	return f.Face(render.Regular, 16)
+}
+
+// sides returns the face of the times of a race: smaller than the time above, in large letters too.
+func (k resultLook) sides(f *ui.Frame) render.FaceID {
+	if k.words > 16 {
+		return f.Face(render.Regular, k.words)
+	}
+	return captionFace(f)
+}
+
+// size returns the size of the other words below the time, in dip.
+func (k resultLook) size() float32 { return max(16, k.words) }
 
 // Layout lays out the board and, around it, the result.
 func (r *result) Layout(f *ui.Frame) {
@@ -101,14 +121,16 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		r.aside = figures{Page: stage.NewPage(r.Stage), result: r, aside: true}
 	}
 	r.aside.update()
-	if gap := f.Dip(asideGap); r.aside.gridHeight(f, room.W)+2*gap <= room.H {
-		col := f.Column(room)
+	col := f.Column(room)
+	if gap := f.Dip(asideGap); col.Measure(func(col *ui.Column) { r.aside.grid(col) })+2*gap <= room.H {
 		col.Y += gap
 		first := len(f.Controls)
 		r.aside.grid(col)
 		free, figures := room.Y+room.H-col.Y, len(f.Controls)
 		if r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free}); len(f.Controls) == figures {
-			moveDown(f.Controls[first:], (free-gap)/2) // in the middle of what is left
+			more := clamp(free-gap, 0, f.Dip(asideMore)) // in the middle of what is left
+			f.Spread(first, more)
+			moveDown(f.Controls[first:], (free-gap-more)/2)
 		}
 	}
 }
@@ -208,7 +230,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 	if w.news != "" {
 		r.chief(col, foot, w.news, func() {
 			col.Space(4)
-			most := min(16, 0.75*float32(title.Px())/(f.Scale*f.TextSize))
+			most := min(look.size(), 0.75*float32(title.Px())/(f.Scale*f.TextSize))
 			face := f.Fitting(render.Bold, most, w.news, col.Area.W-f.Dip(32))
 			f.Add(ui.Control{ID: newsID, Role: ui.Text, Look: ui.Custom, Label: w.news, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line + f.Dip(8))})
 		})
@@ -223,13 +245,13 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 	if w.best.Text != "" {
 		r.chief(col, foot, w.best.Text, func() {
 			col.Space(look.gap)
-			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Align: align, Rect: col.Take(r.bar.height(f, col.Area.W))})
+			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Face: look.face(f), Align: align, Rect: col.Take(r.bar.height(f, look.face(f), col.Area.W))})
 		})
 	}
 	if len(w.sides) > 0 {
 		r.chief(col, foot, w.against, func() {
 			col.Space(look.gap)
-			f.Add(ui.Control{ID: raceTimesID, Role: ui.Text, Look: ui.Custom, Label: w.against, Rect: col.Take(raceTimesHeight(f))})
+			f.Add(ui.Control{ID: raceTimesID, Role: ui.Text, Look: ui.Custom, Label: w.against, Face: look.sides(f), Rect: col.Take(raceTimesHeight(f, look.sides(f)))})
 		})
 	}
 	if len(w.legs) > 0 { // the sheet has them anyway
@@ -239,7 +261,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 		})
 	}
 	for _, line := range w.remarks {
-		if len(r.left) > 0 || !r.remark(col, foot, "", line, 16) {
+		if len(r.left) > 0 || !r.remark(col, foot, "", line, look.size()) {
 			r.remark(col, foot, line, line, 12)
 		}
 	}
@@ -285,7 +307,7 @@ func (r *result) part(col *ui.Column, foot float32, said string, lay func()) (fi
 func (r *result) layoutTitle(f *ui.Frame, col *ui.Column, look resultLook, align render.Align) render.FaceID {
 	w := &r.words
 	if look.beside {
-		return r.titleAndTime(f, col.Take(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Line), look)
+		return r.titleAndTime(f, col.Take(render.Floor(f.Fonts.Metrics(f.Face(render.Figure, look.time)).Cap*1.7)), look)
 	}
 	title := col.Line(w.title, ui.Title, render.Title, look.title)
 	title.Role, title.Align = ui.Heading, align
@@ -392,6 +414,9 @@ func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Text(f.Fonts, small, r.words.decimals, x+f.Fonts.Width(c.Face, r.words.seconds), base, f.Theme.Ink2)
 }
 
+// pillLip is the height of the lip of the pill of news, as those of tiles, in dip.
+const pillLip = 2
+
 // paintPill draws a text on honey.
 func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
 	w := min(f.Fonts.Width(c.Face, c.Label)+f.Dip(32), c.Rect.W)
@@ -402,10 +427,14 @@ func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
 	case render.End:
 		r.X = c.Rect.X + c.Rect.W - w
 	}
-	style := render.BoxStyle{Fill: render.Mix(f.Theme.Paper, f.Theme.Honey, 0.3)}
 	if f.Theme.Contrast {
-		style = render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)}
+		l.Box(r, r.H/2, render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)})
+		l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+		return
 	}
-	l.Box(r, r.H/2, style)
-	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+	lip := f.Dip(pillLip)
+	l.Fill(r, r.H/2, render.Lip(f.Theme.Honey))
+	r.H -= lip
+	l.Fill(r, r.H/2, f.Theme.Honey)
+	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.OnHoney)
 }

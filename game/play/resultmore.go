@@ -18,6 +18,7 @@ type figures struct {
 	list    []ui.Command // of leads
 	canRace bool
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
+	told    bool       // the bar of the fewest moves is in sight above the sheet
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -68,18 +69,17 @@ func (g *figures) update() {
 }
 
 // moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
-// around what it holds, moreLow what the row of the title adds to that above it, moreAir what there is more around all of it in the
-// column, and moreHang how far its rows reach beyond its words on both sides, all in dip.
+// around what it holds, moreLow what the row of the title adds to that above it, and moreLeft how much of the column beside the board
+// it leaves in sight at least, or nothing, all in dip.
 const (
 	moreWidth = 320
 	moreLeast = 240
 	morePad   = 24
 	moreLow   = 12
-	moreAir   = 4
-	moreHang  = 8
+	moreLeft  = 140
 )
 
-// Layout lays out the title, the figures and the rows that lead on, in a sheet that is as high as they need.
+// Layout lays out what the sheet holds, in a panel that is as high as that needs.
 func (g *figures) Layout(f *ui.Frame) {
 	g.update()
 	pad := f.Dip(morePad)
@@ -94,30 +94,71 @@ func (g *figures) Layout(f *ui.Frame) {
 		width = min(width, narrow)
 	}
 	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
+	g.told = docked && g.result.top > 0
 	r := g.Sheet.Place(&g.Page, f, width, f.Safe.H)
-	high := g.height(f, r.W-2*pad)
+	high := f.Column(render.Rect{W: r.W - 2*pad}).Measure(func(col *ui.Column) { g.fill(col) })
 	r = g.Sheet.Place(&g.Page, f, width, high+air+low)
-	if foot := f.Safe.Y + f.Safe.H - f.Dip(stage.SheetMargin); docked {
-		r.X = place.column.X
-		if r.H > foot-r.Y-f.StackedHeight() { // it covers the buttons whole
-			r.H = foot - r.Y
-		}
-		if top := g.result.top - f.Dip(moreLow); g.result.top > 0 && top < r.Y { // and what stands beside the board
-			r.Y, r.H = top, r.H+r.Y-top
-		}
+	if docked {
+		r = g.dock(f, r)
 	}
-	panel := r
-	if docked { // no corner of a button below it shows
-		panel = r.Inset(-f.Dip(moreAir))
-	}
-	f.Add(ui.Control{Role: ui.Panel, Rect: panel})
+	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
-	g.title(f, col.Take(f.ControlHeight()))
 	from := len(f.Controls)
-	col.Space(4)
+	g.fill(col)
+	if spare := r.H - air - low - high; spare > 0 { // it covers more than it needs, so that nothing is hidden by halves
+		f.Spread(from+headParts, spare)
+	}
+	g.Scroll.End(f)
+}
+
+// dock returns the place of a panel in the column beside the board: it is as wide as that and ends with the board, if it is not too
+// high, and covers what stands below the words of the result.
+func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
+	place := &g.result.play.sight.place
+	foot := place.column.Y + max(place.column.H, r.H) // it covers the buttons whole
+	top := min(foot-r.H, place.column.Y+place.column.H/4)
+	if g.result.top > 0 {
+		top = min(foot-r.H, g.result.top-f.Dip(moreLow))
+	}
+	if top < place.column.Y+f.Dip(moreLeft) { // no title alone above it
+		board := g.result.play.sight.board.Rect
+		top = min(top, board.Y-(foot-board.Y-board.H)) // as far above the board as below it
+	}
+	return render.Rect{X: place.column.X, Y: top, W: r.W, H: foot - top}
+}
+
+// headParts is the number of controls that the title is at least.
+const headParts = 2
+
+// fill puts into a column the title, the way of the game, its figures and the rows that lead on.
+func (g *figures) fill(col *ui.Column) {
+	f := col.F
+	g.title(f, col.Take(f.ControlHeight()))
+	large := f.TextSize >= ui.LargeText
+	if !large {
+		g.way(col)
+		g.best(col)
+	}
+	col.Space(8)
 	g.grid(col)
-	tall := g.heights(f, in.W)
+	g.table(col)
+	if !large {
+		g.notes(col)
+	}
+	g.lead(col)
+	if large { // what leads on is to be in sight without scrolling
+		g.notes(col)
+	}
+	if g.result.offerLeft {
+		col.Open(offerID, g.result.offers, "")
+	}
+}
+
+// table lays out the rows of tries or of legs.
+func (g *figures) table(col *ui.Column) {
+	f := col.F
+	tall := g.heights(f, col.Area.W)
 	for i, row := range g.rows {
 		if at := col.Take(tall[i]); f.Reaches(at) { // a marathon has a thousand
 			if row.total != "" {
@@ -128,33 +169,88 @@ func (g *figures) Layout(f *ui.Frame) {
 			g.row(f, at, row)
 		}
 	}
-	late := f.TextSize >= ui.LargeText // what leads on is to be in sight without scrolling
-	if !late {
-		g.notes(col)
+}
+
+// way lays out where the game began and where it ended, on an upright screen: beside the board there is no room, nor need.
+func (g *figures) way(col *ui.Column) {
+	f, r := col.F, g.result
+	h := r.dealHeight(f, col.Area.W)
+	if f.Wide() || r.play.course.Run != nil || h < f.Dip(dealLeast) || r.dealCells(h) < f.Dip(dealCell) {
+		return
+	}
+	r.addDeal(f, col.Take(h))
+	col.Space(12)
+}
+
+// best lays out the bar of the fewest moves and the player's, unless it is in sight above the sheet.
+func (g *figures) best(col *ui.Column) {
+	if g.told || g.result.words.best.Text == "" {
+		return
+	}
+	f := col.F
+	f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: g.result.words.best.Text, Face: f.Face(render.Regular, 16),
+		Rect: col.Take(g.result.bar.height(f, f.Face(render.Regular, 16), col.Area.W))})
+	col.Space(4)
+}
+
+// lead lays out what leads on: rows on a ground or, on a low screen, buttons side by side.
+func (g *figures) lead(col *ui.Column) {
+	f, leads := col.F, g.leads()
+	if len(leads) == 0 {
+		return
 	}
 	col.Space(8)
-	col.Hang = f.Dip(moreHang)
-	if leads := g.leads(); g.abreast(f, in.W) {
-		row := *col
-		row.Area.X, row.Area.W = col.Area.X-col.Hang, col.Area.W+2*col.Hang
-		row.Commands(leads)
-		col.Take(f.StackedHeight())
-	} else {
+	if f.Low() && g.leadAbreast(col, leads) {
+		return
+	}
+	at := col.BeginGroup()
+	for _, c := range leads {
+		b := col.Open(c.ID, c.Label, "")
+		b.Icon, b.Disabled, b.Leads = c.Icon, c.Disabled, f.TextSize < ui.LargeText
+	}
+	col.EndGroup(at)
+	col.Space(-8)
+}
+
+// What leads on side by side: the space between the buttons, that around their words, their least width and the least size of the
+// words, all in dip.
+const (
+	leadGap     = 4
+	leadAir     = 8
+	leadLeast   = 48
+	leadLetters = 13
+)
+
+// leadAbreast lays out what leads on as buttons side by side, each as wide as its word needs; it reports whether they have room.
+func (g *figures) leadAbreast(col *ui.Column, leads []ui.Command) (fits bool) {
+	f, size := col.F, float32(16)
+	face := f.Face(render.Regular, size)
+	need := func(c ui.Command) float32 {
+		return render.Floor(max(f.Fonts.Width(face, c.Label)+2*f.Dip(leadAir), f.Dip(leadLeast))) + 1
+	}
+	spare := float32(-1)
+	for ; size >= leadLetters && spare < 0; size-- {
+		face, spare = f.Face(render.Regular, size), col.Area.W-f.Dip(leadGap)*float32(len(leads)-1)
 		for _, c := range leads {
-			b := col.Open(c.ID, c.Label, "")
-			b.Icon, b.Disabled = c.Icon, c.Disabled
+			spare -= need(c)
 		}
 	}
-	if late {
-		g.notes(col)
+	if spare < 0 {
+		return false
 	}
-	if g.result.offerLeft {
-		col.Open(offerID, g.result.offers, "")
+	row := col.Take(f.StackedHeight() + f.Dip(8))
+	at := row
+	for i, c := range leads {
+		at.W = need(c) + render.Floor(spare/float32(len(leads)))
+		if i == len(leads)-1 {
+			at.W = row.X + row.W - at.X
+		}
+		b := c.Control(at)
+		b.Look, b.Ground, b.Face = ui.Stacked, true, face
+		f.Add(b)
+		at.X += at.W + f.Dip(leadGap)
 	}
-	if spare := r.H - air - low - high; spare > 0 { // it covers more than it needs, so that nothing is hidden by halves
-		f.Spread(from, spare)
-	}
-	g.Scroll.End(f)
+	return true
 }
 
 // notes adds the words for which the result itself had no room.
@@ -163,37 +259,6 @@ func (g *figures) notes(col *ui.Column) {
 		col.Space(8)
 		col.Line(line, ui.Small, render.Regular, 16)
 	}
-}
-
-// abreast reports whether what leads on stands side by side, as the figures above it do, if the words have room: on an upright screen,
-// where a sheet that is lower for it hides less of the board.
-func (g *figures) abreast(f *ui.Frame, width float32) bool {
-	leads := g.leads()
-	if f.Wide() || f.TextSize >= ui.LargeText || len(leads) == 0 {
-		return false
-	}
-	perRow, _ := f.CommandRows(width+2*f.Dip(moreHang), leads)
-	return perRow == len(leads)
-}
-
-// height returns the height of the content in a width.
-func (g *figures) height(f *ui.Frame, width float32) float32 {
-	below := f.ControlHeight() * float32(len(g.leads()))
-	if g.abreast(f, width) {
-		below = f.StackedHeight()
-	}
-	h := f.ControlHeight() + f.Dip(4) + g.gridHeight(f, width) + f.Dip(8) + below
-	for _, tall := range g.heights(f, width) {
-		h += tall
-	}
-	face := f.Face(render.Regular, 16)
-	for _, line := range g.result.left {
-		h += f.Fonts.Metrics(face).Line*float32(len(f.Wrap(line, face, width))) + f.Dip(8)
-	}
-	if g.result.offerLeft {
-		h += f.ControlHeight()
-	}
-	return h
 }
 
 // rowHeights are the heights of the rows in a width and a face.
@@ -220,11 +285,16 @@ const titleThumb = 56
 
 var thumbID = ui.ID{Name: "solvedgoal"}
 
-// Paint draws the picture of the goal.
+// Paint draws the pictures and the bar.
 func (g *figures) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID == thumbID {
+	switch c.ID {
+	case thumbID:
 		b := &g.result.play.sight.board
 		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: b.Goal, Theme: f.Theme, Plain: true, Colors: b.Palette})
+	case dealID:
+		g.result.paintDeal(l, f, c)
+	case barID:
+		g.result.bar.paint(l, f, c)
 	}
 }
 
@@ -246,138 +316,150 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})
 }
 
-// figureGap is the space between two figures; the others are the sizes of their digits and the space below them, in the sheet and
-// beside the board, all in dip.
+// figureGap is the space between two figures; the others are the sizes of their digits and of their names and the space below them, in
+// the sheet and beside the board, all in dip.
 const (
-	figureGap = 16
+	figureGap = 12
 
 	sheetSize  = 28
+	sheetLarge = 22 // in large letters
+	sheetWords = 16
 	sheetBelow = 8
-	asideSize  = 36
-	asideBelow = 20
+	asideSize  = 40
+	asideWords = 18
+	asideBelow = 16
+
+	nameShrinks = 1.12 // how much longer than its room a name may be that stands in one line: its letters are smaller
 )
 
-// size returns the size of the digits.
-func (g *figures) size() float32 {
-	if g.aside {
-		return asideSize
+// sizes returns the sizes of the digits and of the names, in dip.
+func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
+	switch {
+	case g.aside:
+		return asideSize, asideWords
+	case f.TextSize >= ui.LargeText:
+		return sheetLarge, sheetWords
 	}
-	return sheetSize
+	return sheetSize, sheetWords
+}
+
+func (g *figures) faces(f *ui.Frame) (digits, names render.FaceID) {
+	size, words := g.sizes(f)
+	return f.Face(render.Figure, size), f.Face(render.Regular, words)
 }
 
 // below returns the space below a row of figures.
 func (g *figures) below(f *ui.Frame) float32 {
-	if g.aside {
+	switch {
+	case g.aside:
 		return f.Dip(asideBelow)
+	case f.TextSize >= ui.LargeText:
+		return f.Dip(sheetBelow / 2)
 	}
 	return f.Dip(sheetBelow)
 }
 
-// across returns how many figures stand beside each other in a width, and the height of a row of them. Three stand in a row or one
-// below the other: two rows would leave one of them alone.
-func (g *figures) across(f *ui.Frame, width float32) (n int, h float32) {
-	words := f.Face(render.Regular, 16)
-	wide := func(c figureRow) bool { return f.Fonts.Width(words, c.name) > (width-f.Dip(figureGap))/2 }
-	switch three := len(g.large) == 3; {
-	case three && g.together(f, 3)+f.Dip(2*figureGap) <= width:
-		n = 3
-	case three || slices.ContainsFunc(g.large, wide):
-		n = 1
-	default:
-		n = 2
+// inRow are the numbers of figures that may stand side by side, the most first, by how many there are: none is left alone in a row.
+var inRow = [...][]int{2: {2, 1}, 3: {3, 1}, 4: {4, 2, 1}}
+
+// across returns how many figures stand beside each other in a width, in equal columns, and how many lines their names need there.
+func (g *figures) across(f *ui.Frame, width float32) (n, lines int) {
+	for _, n := range inRow[len(g.large)] {
+		if n == 1 || n == 4 && g.aside || n > 1 && f.TextSize >= ui.LargeText && !f.Wide() {
+			continue
+		}
+		if lines := g.nameLines(f, (width-f.Dip(figureGap)*float32(n-1))/float32(n)); lines > 0 {
+			return n, lines
+		}
 	}
-	if n == 1 && g.inLines(f, width) {
-		return n, g.digits(f) + g.below(f)
+	_, names := g.faces(f)
+	for _, c := range g.large {
+		lines = max(lines, len(f.Wrap(c.name, names, width)))
 	}
-	return n, g.digits(f) + f.Fonts.Metrics(words).Line + g.below(f)
+	return 1, lines
+}
+
+// nameLines returns how many lines the names of the figures need in a column of a width, 0 if a figure or a name has no room in it.
+func (g *figures) nameLines(f *ui.Frame, width float32) int {
+	digits, names := g.faces(f)
+	short, whole := true, true
+	for _, c := range g.large {
+		if f.Fonts.Width(digits, c.value) > width || len(f.Wrap(c.name, names, width)) > 2 {
+			return 0
+		}
+		short = short && f.Fonts.Width(names, c.name) <= width*nameShrinks
+		whole = whole && f.LongestWord(c.name, names) <= width
+	}
+	switch {
+	case short:
+		return 1
+	case whole:
+		return 2
+	}
+	return 0
 }
 
 // inLines reports whether figures that stand one below the other have their names beside them in a width.
 func (g *figures) inLines(f *ui.Frame, width float32) bool {
-	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, g.size())
+	digits, names := g.faces(f)
 	return !slices.ContainsFunc(g.large, func(c figureRow) bool {
-		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(words, c.name) > width
+		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(names, c.name) > width
 	})
-}
-
-// together returns the width of the first n figures without the space between them.
-func (g *figures) together(f *ui.Frame, n int) (w float32) {
-	words, digits := f.Face(render.Regular, 16), f.Face(render.Figure, g.size())
-	for _, c := range g.large[:n] {
-		w += render.Floor(max(f.Fonts.Width(words, c.name), f.Fonts.Width(digits, c.value))) + 1
-	}
-	return w
-}
-
-// place returns the place of the i-th figure in a row of n. Three fill the row each as wide as it is: thirds would be too narrow
-// for the longer names.
-func (g *figures) place(f *ui.Frame, row render.Rect, n, i int) render.Rect {
-	if n != 3 {
-		return f.Split(row, n, i%n, figureGap)
-	}
-	from, gap := g.together(f, i), render.Floor((row.W-g.together(f, n))/2)
-	return render.Rect{X: row.X + from + gap*float32(i), Y: row.Y, W: g.together(f, i+1) - from, H: row.H}
 }
 
 // digits returns the height of the digits of a figure.
 func (g *figures) digits(f *ui.Frame) float32 {
-	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, g.size())).Cap * 1.5)
+	face, _ := g.faces(f)
+	return render.Floor(f.Fonts.Metrics(face).Cap * 1.5)
 }
 
-func (g *figures) gridHeight(f *ui.Frame, width float32) float32 {
-	n, h := g.across(f, width)
-	return h * float32((len(g.large)+n-1)/n)
-}
-
-// lines lays out the figures one below the other, each with its name at the other end of its line.
-func (g *figures) lines(col *ui.Column, h float32) {
-	f := col.F
-	for _, c := range g.large {
-		at := col.Take(h)
-		words := f.Face(render.Regular, 16)
-		name := at
-		name.W = render.Floor(f.Fonts.Width(words, c.name)) + 1
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: words, Rect: name})
-		at.X, at.W = at.X+name.W, at.W-name.W
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Face(render.Figure, g.size()), Align: render.End, Rect: at})
-	}
-}
-
-// grid lays out the figures, each over its name: centred above icons side by side, as the words of these are.
+// grid lays out the figures: each over its name, or one below the other.
 func (g *figures) grid(col *ui.Column) {
-	f := col.F
-	n, h := g.across(f, col.Area.W)
-	if n == 1 && g.inLines(f, col.Area.W) {
-		g.lines(col, h)
+	if len(g.large) == 0 {
 		return
 	}
-	centred := !g.aside && g.abreast(f, col.Area.W)
-	align := render.Start
-	if centred {
-		align = render.Middle
+	f := col.F
+	n, lines := g.across(f, col.Area.W)
+	if n == 1 && g.inLines(f, col.Area.W) {
+		g.lines(col)
+		return
+	}
+	size, words := g.sizes(f)
+	names := f.Face(render.Regular, words)
+	line, high, wide := f.Fonts.Metrics(names).Line, g.digits(f), f.Split(col.Area, n, 0, figureGap).W
+	if lines == 1 && n > 1 { // all have the letters in which the longest has room
+		for _, c := range g.large {
+			names = min(names, f.Fitting(render.Regular, words, c.name, wide))
+		}
 	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {
-			row = col.Take(h)
+			row = col.Take(high + line*float32(lines) + g.below(f))
 		}
-		at := g.place(f, row, n, i)
-		if centred {
-			if over := g.over(f, row, n, i); f.Fonts.Width(f.Face(render.Regular, 16), c.name) <= over.W {
-				at = over
-			}
+		at := f.Split(row, n, i%n, figureGap)
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, size, c.value, at.W), Rect: render.Rect{X: at.X, Y: at.Y, W: at.W, H: high}})
+		name := ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Rect: render.Rect{X: at.X, Y: at.Y + high, W: at.W, H: line}}
+		if lines > 1 {
+			name.Lines = f.Wrap(c.name, names, at.W)
+			name.Rect.H = line * float32(len(name.Lines))
 		}
-		at.H = g.digits(f)
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, g.size(), c.value, at.W), Align: align, Rect: at})
-		words := render.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: f.Fonts.Metrics(f.Face(render.Regular, 16)).Line}
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: f.FaceFitting(c.name, at.W), Align: align, Rect: words})
+		f.Add(name)
 	}
 }
 
-// over returns the place of the i-th figure in a row of n where it stands over what leads on, side by side: in the column of that.
-func (g *figures) over(f *ui.Frame, row render.Rect, n, i int) render.Rect {
-	hang := f.Dip(moreHang)
-	return f.Split(render.Rect{X: row.X - hang, Y: row.Y, W: row.W + 2*hang, H: row.H}, n, i%n, 2)
+// lines lays out the figures one below the other, each with its name at the other end of its line.
+func (g *figures) lines(col *ui.Column) {
+	f := col.F
+	digits, names := g.faces(f)
+	for _, c := range g.large {
+		at := col.Take(g.digits(f) + g.below(f))
+		name := at
+		name.W = render.Floor(f.Fonts.Width(names, c.name)) + 1
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Rect: name})
+		at.X, at.W = at.X+name.W, at.W-name.W
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: digits, Align: render.End, Rect: at})
+	}
 }
 
 var (

@@ -98,7 +98,7 @@ const (
 	legsBeside = 240
 	legsLying  = 72
 	legsAbove  = 128
-	legsLarge  = 60
+	legsLarge  = 84
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
@@ -145,16 +145,8 @@ func (p *runPage) layoutPicture(col *ui.Column, most float32) {
 	col.Space(8)
 }
 
-// layoutHead adds the time and the moves as rows, larger than the others.
-func (p *runPage) layoutHead(col *ui.Column) {
-	size, f := float32(headSize), col.F
-	for size > factSize && !(factFits(f, &p.head[0], size, col.Area.W) && factFits(f, &p.head[1], size, col.Area.W)) {
-		size--
-	}
-	for i := range p.head {
-		layoutFact(col, &p.head[i], size, 0)
-	}
-}
+// layoutHead adds the time and the moves, larger than all others.
+func (p *runPage) layoutHead(col *ui.Column) { layoutHonours(col, p.head[:]) }
 
 // headingAbove returns the space above the heading of the legs: large letters have air of their own.
 func (p *runPage) headingAbove(f *ui.Frame) float32 {
@@ -189,7 +181,7 @@ func (p *runPage) layoutLegs(col *ui.Column, more float32) {
 
 func (p *runPage) layoutFacts(col *ui.Column, more float32) {
 	for i := range p.facts {
-		layoutFact(col, &p.facts[i], factSize, more)
+		layoutFact(col, &p.facts[i], more)
 	}
 	if p.seed != "" {
 		col.Space(8)
@@ -201,30 +193,24 @@ func (p *runPage) layoutFacts(col *ui.Column, more float32) {
 	col.Space(8)
 }
 
-// The sizes of figures in rows, in dip: of facts, and of those that matter most.
-const (
-	factSize = 20
-	headSize = 24
-)
+// factSize is the size of figures in rows, in dip.
+const factSize = 20
 
-// factFits reports whether a figure of a size and its name have room in a row of a width.
-func factFits(f *ui.Frame, g *figure, size, width float32) bool {
-	sum := f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Fonts.Width(f.Face(render.Figure, size), g.shown) + f.Dip(24)
-	if g.best {
-		sum += 2 * f.Grown(4)
-	}
+// factFits reports whether a figure and its name have room in a row of a width.
+func factFits(f *ui.Frame, g *figure, width float32) bool {
+	sum := f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Fonts.Width(f.Face(render.Figure, factSize), g.shown) + f.Dip(24)
 	return sum <= width
 }
 
-// layoutFact adds a figure of a size as a row, so much higher than usual.
-func layoutFact(col *ui.Column, g *figure, size, more float32) {
+// layoutFact adds a figure as a row, so much higher than usual.
+func layoutFact(col *ui.Column, g *figure, more float32) {
 	f := col.F
-	if !factFits(f, g, size, col.Area.W) {
+	if !factFits(f, g, col.Area.W) {
 		col.Small(g.label)
 		col.Para(g.value)
 		return
 	}
-	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight() + more), Face: f.Face(render.Figure, size)})
+	f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: col.Take(f.ControlHeight() + more), Face: f.Face(render.Figure, factSize)})
 }
 
 func (p *runPage) layoutButtons(col *ui.Column) {
@@ -248,7 +234,7 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		}
 		p.picture.Paint(l, f, c.Rect)
 	case headGroup:
-		paintFigure(l, f, c, &p.head[c.ID.N])
+		paintHonour(l, f, c, &p.head[c.ID.N])
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:

@@ -454,7 +454,7 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 		col.Space(16)
 	}
 	for i := range p.facts {
-		layoutFact(col, &p.facts[i], factSize, 0)
+		layoutFact(col, &p.facts[i], 0)
 	}
 	col.Space(16)
 	if p.read { // why a race, or playing the same, counts elsewhere

@@ -270,31 +270,35 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	if n == 0 || v.at >= v.review.Known() {
 		return
 	}
-	left := v.review.Left(v.at)
+	left, color := v.review.Left(v.at), f.Theme.Accent
 	for i := range n {
-		p.fillStep(l, v.at+i+1, left-i, left-i-1, f.Theme.Accent.Fade(betterAlpha))
+		if !f.Theme.Contrast {
+			color = f.Theme.OnPaper(float64(i) / float64(n))
+		}
+		p.fillStep(l, v.at+i+1, left-i, left-i-1, color.Fade(betterAlpha))
 	}
 	l.Line([]render.Point{{X: p.x(v.at), Y: p.y(left)}, {X: p.x(v.at + n), Y: p.y(left - n)}}, f.Dip(4), f.Theme.Accent)
 }
 
-// The alpha of the ground below the curve, in the colours of the ramp, and of that below a better way.
+// The alpha of the grounds in the colours of the ramp: below the curve, below it while a better way is shown, and below that.
 const (
 	groundAlpha = 72
-	betterAlpha = 120
+	behindAlpha = 36
+	betterAlpha = 150
 )
 
-// paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve: in that of a tray
-// while a better way is shown, which is what counts then.
+// paintGround fills the place below the known steps in the colours of the ramp, from the start to the end of the solve: faintly while a
+// better way is shown, which is what counts then.
 func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	if f.Theme.Contrast {
 		return
 	}
 	for i := 1; i < v.review.Known(); i++ {
-		color := f.Theme.OnPaper(float64(i) / float64(max(1, p.last))).Fade(groundAlpha)
+		alpha := uint8(groundAlpha)
 		if v.better.moves != nil {
-			color = f.Theme.Tray
+			alpha = behindAlpha
 		}
-		p.fillStep(l, i, v.review.Left(i-1), v.review.Left(i), color)
+		p.fillStep(l, i, v.review.Left(i-1), v.review.Left(i), f.Theme.OnPaper(float64(i)/float64(max(1, p.last))).Fade(alpha))
 	}
 }
 

@@ -128,7 +128,8 @@ func (b *beam) nextLevel() (cost int, ended bool) {
 // expandCost is the cost of expanding a board in nodes: about the number of its children.
 const expandCost = 3
 
-func (b *beam) expand(i int) (cost int, solved bool) {
+func (b *beam) expand() (cost int, solved bool) {
+	i, _ := b.members(1)
 	p := &b.now[i]
 	board := b.boards[i*b.n:][:b.n]
 	blank := p.blank

@@ -27,21 +27,27 @@ func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.now, l.next, l.candidates, l.cut = finished.now[:0], finished.next[:0], finished.candidates[:0], finished.cut
 }
 
-// search searches for about budget nodes. It calls expand for each member of the level and then next, as
+// search searches for about budget nodes. It calls expand, which takes members of the level, until all are taken, and then next, as
 // often as needed, to make the next level. It is done once expand has solved a board or next has ended the
 // search.
-func (l *levels[M, C]) search(budget int, expand func(i int) (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
+func (l *levels[M, C]) search(budget int, expand func() (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
 	for used < budget && !done {
 		cost := 0
 		if l.at < len(l.now) {
-			cost, done = expand(l.at)
-			l.at++
+			cost, done = expand()
 		} else {
 			cost, done = next()
 		}
 		used += cost
 	}
 	return used, done
+}
+
+// members takes up to n of the level's members and returns them with the index of the first one.
+func (l *levels[M, C]) members(n int) (first int, members []M) {
+	first = l.at
+	l.at = min(first+n, len(l.now))
+	return first, l.now[first:l.at]
 }
 
 // take returns *finished, a search whose buffers the next one reuses, and sets *finished to nil.

@@ -9,6 +9,7 @@ type sprint struct {
 	*class
 	levels[frame, sprintCandidate]            // no solution is longer than the limit
 	trail                          [][]uint16 // level, member -> parent<<2 | direction
+	children                       []frame    // of the members that were expanded last
 }
 
 // sprintCandidate is a board that may enter the next level.
@@ -33,7 +34,7 @@ const (
 func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
 	root := c.frameOf(k)
 	root.slack = uint8((limit - k.md()) / 2)
-	s := &sprint{class: c}
+	s := &sprint{class: c, children: make([]frame, 0, maxChildren)}
 	if finished == nil {
 		s.begin(width, limit, recentLevels*width, nil)
 	} else {
@@ -49,36 +50,27 @@ func (s *sprint) step(budget int) (used int, done bool) {
 	return s.search(budget, s.expand, s.choose)
 }
 
-func (s *sprint) expand(i int) (tried int, solved bool) {
-	f := &s.now[i]
+func (s *sprint) expand() (tried int, solved bool) {
+	first, parents := s.members(maxParents)
 	left := s.limit - len(s.trail) - 1 // moves left below this level
-	for {
-		count := len(s.candidates)
-		s.candidates = slices.Grow(s.candidates, 1)[:count+1]
-		c := &s.candidates[count] // made in its place: one of its own would be allocated
-		n, ok := s.child(f, &c.frame)
-		if tried += n; !ok {
-			s.candidates = s.candidates[:count]
-			return tried, false
-		}
-		c.from = uint16(i)<<2 | uint16(s.dir(int(c.blank), int(f.blank)))
-		if left == 2*int(c.slack) { // MD is 0
-			s.steps = trace(s.trail, c.from)
+	s.children, tried = s.class.expand(parents, 0, nil, s.children[:0])
+	for i := range s.children {
+		f := &s.children[i]
+		from := uint16(first+int(f.parent))<<2 | uint16(s.dir(int(f.blank), int(parents[f.parent].blank)))
+		if left == 2*int(f.slack) { // MD is 0
+			s.steps = trace(s.trail, from)
 			return tried, true
 		}
-		if !s.seen.add(boardHash(c.board, uint32(c.blank))) {
-			s.candidates = s.candidates[:count]
-			continue
+		if s.seen.add(boardHash(f.board, uint32(f.blank))) {
+			s.candidates = append(s.candidates, sprintCandidate{frame: *f, from: from, score: f.rate()})
 		}
-		c.rate()
 	}
+	return tried, false
 }
 
-// rate sets the score. All boards of the level are the same number of moves from the start, so a board that used less slack has less MD
+// rate returns a frame's score. All boards of the level are the same number of moves from the start, so a board that used less slack has less MD
 // left.
-func (c *sprintCandidate) rate() {
-	c.score = int32(c.sum[0]) + int32(c.sum[1]) - 2*int32(c.slack)
-}
+func (f *frame) rate() int32 { return int32(f.sum[0]) + int32(f.sum[1]) - 2*int32(f.slack) }
 
 func boardHash(board uint64, blank uint32) uint64 {
 	h := (board ^ uint64(blank)) * 0x9e3779b97f4a7c15

@@ -27,9 +27,6 @@ func deepTables(t testing.TB, w, h int) *Tables {
 func emptyDeep(t testing.TB, start, goal puzzle.Board, d DeepOptions) (*deepSearch, error) {
 	t.Helper()
 	set := newWideSet(goal)
-	for _, p := range set.patterns {
-		p.tabulate()
-	}
 	tables := NewTables()
 	tables.keep(set)
 	return newDeepSearch(start, goal, Options{Tables: tables}, d)

@@ -10,7 +10,8 @@ const maxDepth = 255
 
 // ida is IDA* on a board of up to 16 cells: depth-first searches with a growing limit for (moves made +
 // estimate). The estimate is the sum of the pattern databases of a class, or the higher of two such sums if
-// the class has two views. The stack is explicit, so that the search can pause after any node.
+// the class has two views. The stack is explicit, so that the search can pause after any node. With wide databases it
+// goes through levels, see batches.
 type ida struct {
 	*class
 	limit   int // of the present iteration: no shorter solution exists
@@ -22,6 +23,7 @@ type ida struct {
 	single  bool                // one solution is enough, so visited may be used
 	root    frame
 	stack   [maxDepth + 1]frame
+	batches
 }
 
 // frame is a node on the path from the start. slack is (limit - moves made - MD)/2. The node is within the
@@ -29,6 +31,7 @@ type ida struct {
 type frame struct {
 	board   uint64 // content of cell c in bits 4c to 4c+3; 0 for the blank
 	untried uint32 // neighbours of the blank still to be tried, see class.blankMoves
+	parent  uint16 // index, see class.expand
 	blank   uint8
 	slack   uint8
 	index   [2][4]uint32 // by view and group: entry in the table of the class
@@ -83,9 +86,6 @@ func (c *class) frameOf(k *task) frame {
 // child sets n to the next child of f within the limit. It removes the moves that it tries from f.untried and
 // returns their number; ok is false if no child is left.
 func (c *class) child(f, n *frame) (tried int, ok bool) {
-	if c.wide != nil {
-		return c.wide.child(c, f, n)
-	}
 	b := uint32(f.blank & 15)
 	for f.untried > 1 {
 		tried++
@@ -138,6 +138,9 @@ const (
 // run searches for about budget nodes with the present limit. After found it may be called again for the next
 // solution of the same length.
 func (d *ida) run(budget int) outcome {
+	if d.wide != nil {
+		return d.runBatches(budget)
+	}
 	if !d.running {
 		d.running, d.depth, d.stack[0] = true, 0, d.root
 		if d.depth == d.limit {
@@ -186,8 +189,11 @@ func (d *ida) raiseLimit() {
 	}
 }
 
-// path returns the directions of the tiles along the stack.
+// path returns the directions of the tiles of the solution found last.
 func (d *ida) path() []uint8 {
+	if d.wide != nil {
+		return d.pathOfBatches()
+	}
 	steps := make([]uint8, d.depth)
 	for i := range steps {
 		steps[i] = d.dir(int(d.stack[i+1].blank), int(d.stack[i].blank))

@@ -143,14 +143,11 @@ func (d *ida) branches(n int) []branch {
 
 // children appends the nodes one step below a branch that the limit allows.
 func (c *class) children(list []branch, b *branch) []branch {
-	f := b.frame
-	for {
-		var n frame
-		if _, ok := c.child(&f, &n); !ok {
-			return list
-		}
-		list = append(list, branch{n, append(slices.Clone(b.steps), c.dir(int(n.blank), int(f.blank)))})
+	frames, _ := c.expand([]frame{b.frame}, 0, nil, make([]frame, 0, maxChildren))
+	for _, f := range frames {
+		list = append(list, branch{f, append(slices.Clone(b.steps), c.dir(int(f.blank), int(b.blank)))})
 	}
+	return list
 }
 
 // searchBranch searches below a branch until stop says so, and adds its nodes to the common count as it goes. ok reports

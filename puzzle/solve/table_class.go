@@ -26,8 +26,10 @@ type class struct {
 
 // wider is databases of another kind.
 type wider interface {
-	enter(c *class, f *frame)                         // sets the indices and excesses of a frame from its board
-	child(c *class, f, n *frame) (tried int, ok bool) // see class.child
+	// enter sets the indices and excesses of a frame from its board.
+	enter(c *class, f *frame)
+	// expand is class.expand.
+	expand(c *class, parents []frame, first int, visited *transpositionTable, list []frame) (children []frame, tried int)
 }
 
 // newClass lays out the databases of a class, whose entries are still to be computed. A second view of the

@@ -468,11 +468,14 @@ func (b *patternBuild) tabulateMoves(i int) {
 }
 
 // orderNumber returns the index of a permutation in orders (Lehmer 1960).
-func orderNumber(o []uint8) (r uint16) {
+func orderNumber(o []uint8) uint16 { return numberOf(o, len(o)) }
+
+// numberOf returns the index of some of k tiles, in order, among all choices of as many.
+func numberOf(tiles []uint8, k int) (r uint16) {
 	var used uint32
-	for i, x := range o {
+	for i, x := range tiles {
 		smaller := uint32(1)<<x - 1
-		r = r*uint16(len(o)-i) + uint16(bits.OnesCount32(smaller&^used))
+		r = r*uint16(k-i) + uint16(bits.OnesCount32(smaller&^used))
 		used |= 1 << x
 	}
 	return r

@@ -25,9 +25,9 @@ type wide struct {
 type widePattern struct {
 	nibbles bool
 	cells   []int
-	rank    []uint16   // set -> rank among all sets of as many cells; nil on boards of more than 16 cells
-	moved   [][]uint16 // see patternBuild
-	stride  int        // bytes for all orders of a set
+	ranks   *setRanks // nil on boards of more than 16 cells
+	shifts  []shift   // see newShifts
+	stride  int       // bytes for all orders of a set
 	table   []byte
 }
 
@@ -104,19 +104,13 @@ func newWidePattern(g *grid, cells []int) *widePattern {
 	p := &widePattern{cells: cells}
 	sets, stride := g.wideSize(len(cells))
 	p.nibbles, p.stride = g.narrow(), stride
+	p.shifts = newShifts(len(cells), g.w-1)
 	p.table = make([]byte, sets*stride+1) // look-ups read two bytes
 	pages.Large(p.table)
 	if g.n > maxSmall {
 		return p // see deep
 	}
-	p.rank = make([]uint16, 1<<g.n)
-	n := uint16(0)
-	for set := range p.rank {
-		if bits.OnesCount(uint(set)) == len(cells) {
-			p.rank[set] = n
-			n++
-		}
-	}
+	p.ranks = newSetRanks(len(cells))
 	return p
 }
 
@@ -133,16 +127,6 @@ func (g *grid) wideSize(k int) (sets, stride int) {
 		return int(binomials[g.n][k-1]), (orders + 1) / 2
 	}
 	return int(binomials[g.n][k-1]), (orders*7/3 + 7) / 8
-}
-
-// tabulate sets moved.
-func (p *widePattern) tabulate() {
-	k := len(p.cells)
-	b := &patternBuild{pattern: pattern{cells: p.cells}, order: orders(k), moved: make([][]uint16, k*k)}
-	for i := range k {
-		b.tabulateMoves(i)
-	}
-	p.moved = b.moved
 }
 
 // patterns returns the patterns, each once.
@@ -169,19 +153,29 @@ var wideDigits = func() (t [3][128]uint8) {
 
 // entry returns the entry of a placement, given by set and order.
 func (p *widePattern) entry(at uint32) uint8 {
-	return p.entryOf(uint32(p.rank[at>>orderBits]), at&orderMask)
+	return p.entryOf(p.ranks.of(at>>orderBits), at&orderMask)
 }
 
 // entryOf returns the entry of a placement, given by the rank of the set and the order.
-func (p *widePattern) entryOf(rank, order uint32) uint8 {
+func (p *widePattern) entryOf(rank, order uint32) uint8 { return p.decode(p.read(rank, order), order) }
+
+// read returns the bytes that hold the entry of a placement.
+func (p *widePattern) read(rank, order uint32) uint16 {
 	if p.nibbles {
-		return p.table[int(rank)*p.stride+int(order>>1)] >> (order & 1 * 4) & 15
+		return uint16(p.table[int(rank)*p.stride+int(order>>1)])
+	}
+	i := int(rank)*p.stride + int(order/3*7>>3)
+	pair := p.table[i : i+2]
+	return uint16(pair[0]) | uint16(pair[1])<<8
+}
+
+// decode returns the entry of an order in the bytes that hold it.
+func (p *widePattern) decode(bytes uint16, order uint32) uint8 {
+	if p.nibbles {
+		return uint8(bytes) >> (order & 1 * 4) & 15
 	}
 	three := order / 3
-	bit := three * 7
-	i := int(rank)*p.stride + int(bit>>3)
-	pair := p.table[i : i+2]
-	return wideDigits[order-3*three][(uint(pair[0])|uint(pair[1])<<8)>>(bit&7)&127]
+	return wideDigits[order-3*three][bytes>>(three*7&7)&127]
 }
 
 // put sets the entry of a placement, which must be 0, by the first byte of its set.
@@ -211,7 +205,7 @@ func (p placement) step(w *widePattern, from, to uint8) placement {
 	order := p.order
 	i := bits.OnesCount32(p.set & (1<<(from&31) - 1))
 	if j := bits.OnesCount32(next & (1<<(to&31) - 1)); i != j {
-		order = uint32(w.moved[i*len(w.cells)+j][order])
+		order = w.shifts[i*len(w.cells)+j].of(order)
 	}
 	return placement{next, order}
 }
@@ -226,7 +220,7 @@ func (p *widePattern) step(at uint32, from, to uint32) uint32 {
 	order := at & orderMask
 	i := bits.OnesCount32(set & (1<<(from&31) - 1))
 	if j := bits.OnesCount32(next & (1<<(to&31) - 1)); i != j {
-		order = uint32(p.moved[i*len(p.cells)+j][order])
+		order = p.shifts[i*len(p.cells)+j].of(order)
 	}
 	return next<<orderBits | order
 }
@@ -259,40 +253,4 @@ func (w *wide) enter(c *class, f *frame) {
 			f.sum[v] += f.excess[v][g]
 		}
 	}
-}
-
-// child is class.child.
-func (w *wide) child(c *class, f, n *frame) (tried int, ok bool) {
-	b := uint32(f.blank & 15)
-	for f.untried > 1 {
-		tried++
-		a := f.untried & 15
-		f.untried >>= 4
-		t := uint32(f.board>>(4*a&63)) & 15
-		slack := f.slack - c.awayFromHome[t<<8|a<<4|b]
-		if slack > f.slack {
-			continue
-		}
-		// Both entries are read before either decides about a branch, so that the processor waits for them together.
-		g, h := c.group[0][t]&1, c.group[1][t]&1
-		i := w.views[0][g].step(f.index[0][g], a, b)
-		j, x := f.index[1][h], f.excess[1][h]
-		if c.views == 2 {
-			j = w.views[1][h].step(j, uint32(w.cell[1][a]), uint32(w.cell[1][b]))
-			x = w.views[1][h].entry(j)
-		}
-		e := w.views[0][g].entry(i)
-		sum0, sum1 := f.sum[0]-f.excess[0][g]+e, f.sum[1]-f.excess[1][h]+x
-		if max(sum0, sum1) > slack {
-			continue
-		}
-		n.index, n.excess = f.index, f.excess
-		n.index[0][g], n.index[1][h] = i, j
-		n.excess[0][g], n.excess[1][h] = e, x
-		n.sum = [2]uint8{sum0, sum1}
-		n.board = f.board&^(15<<(4*a&63)) | uint64(t)<<(4*b&63)
-		n.blank, n.slack, n.untried = uint8(a), slack, c.successors[b<<4|a]
-		return tried, true
-	}
-	return tried, false
 }

@@ -116,7 +116,6 @@ func newWideBuild(g *grid, p *widePattern, blank int) *wideBuild {
 	for b.prepared < b.parts() {
 		b.prepare()
 	}
-	p.moved = b.moved
 	b.active = make([]bool, len(b.nodes.setOf))
 	start := b.nextLevel[0]
 	b.active[start] = true

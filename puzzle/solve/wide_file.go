@@ -152,7 +152,6 @@ func (s *wideSet) read(from io.Reader) error {
 		if _, err := io.ReadFull(from, p.table); err != nil {
 			return err
 		}
-		p.tabulate()
 	}
 	return nil
 }

@@ -1,0 +1,100 @@
+package solve
+
+import "slices"
+
+// batches is the state of an ida with wide databases. It expands several frames of a level at a time, the deepest level first, so that
+// their entries can be read together. It finds solutions in the order of a search that expands one after the other, and can pause
+// after any such step.
+type batches struct {
+	frames []frame // levels: the start, some of its children, some children of these, and so on
+	levels []level
+	goal   int // index of the solution found last
+}
+
+// level is the children of the frames that were expanded last one level above. It ends where the next one begins, the deepest one at the
+// end of all frames.
+type level struct{ first, next int } // index of the first frame, and of the first one that is not expanded
+
+const (
+	maxParents  = 12               // number of frames that are expanded together, at most
+	maxChildren = 3*maxParents + 1 // of theirs: of up to four neighbours the blank has come from one, but for the root
+)
+
+// expand appends the children of frames that are within the limit to a list, which must have room for maxChildren. Their parents are
+// counted from first on. Children that visited knows are left out. expand also returns the number of children tried.
+func (c *class) expand(parents []frame, first int, visited *transpositionTable, list []frame) (children []frame, tried int) {
+	if c.wide != nil {
+		return c.wide.expand(c, parents, first, visited, list)
+	}
+	for i := range parents {
+		for f := parents[i]; ; {
+			n := &list[:len(list)+1][len(list)]
+			count, ok := c.child(&f, n)
+			if tried += count; !ok {
+				break
+			}
+			if visited == nil || n.slack == 0 || !visited.enter(n.board, uint32(n.blank), n.slack) {
+				n.parent = uint16(first + i)
+				list = list[:len(list)+1]
+			}
+		}
+	}
+	return list, tried
+}
+
+// runBatches is ida.run.
+func (d *ida) runBatches(budget int) outcome {
+	if !d.running {
+		d.beginBatches()
+	}
+	left := budget
+	result := paused
+	for left > 0 && result == paused {
+		l := &d.levels[d.depth]
+		switch {
+		case l.next < len(d.frames) && d.depth == d.limit:
+			d.goal = l.next
+			l.next++
+			result = found
+		case l.next < len(d.frames):
+			left -= d.expandNext(l)
+		case d.depth > 0:
+			d.frames = d.frames[:l.first]
+			d.depth--
+		default:
+			d.running = false
+			result = exhausted
+		}
+	}
+	d.nodes += uint64(budget - left)
+	return result
+}
+
+func (d *ida) beginBatches() {
+	d.running, d.depth = true, 0
+	d.frames, d.levels = append(d.frames[:0], d.root), append(d.levels[:0], level{})
+}
+
+// expandNext expands the next frames of the deepest level. It returns the number of children tried.
+func (d *ida) expandNext(l *level) (tried int) {
+	first, end := l.next, len(d.frames)
+	l.next = min(first+maxParents, end)
+	d.frames = slices.Grow(d.frames, maxChildren)
+	d.frames, tried = d.expand(d.frames[first:l.next], first, d.visited, d.frames)
+	if len(d.frames) > end {
+		d.depth++
+		d.levels = append(d.levels[:d.depth], level{end, end})
+	}
+	return tried
+}
+
+// pathOfBatches is ida.path.
+func (d *ida) pathOfBatches() []uint8 {
+	steps := make([]uint8, d.limit)
+	for i, f := d.limit, &d.frames[d.goal]; i > 0; i-- {
+		parent := &d.frames[f.parent]
+		steps[i-1] = d.dir(int(f.blank), int(parent.blank))
+		f = parent
+	}
+	return steps
+}

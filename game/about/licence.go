@@ -124,11 +124,8 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 
 // layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {
-	at, in := col.BeginGroup(), col.F.Dip(textIn)
-	if col.F.TextSize < ui.LargeText {
-		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
-		col.Y += in
-	}
+	at := col.BeginGroup()
+	col.Space(textIn)
 	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
@@ -145,7 +142,7 @@ func (n *licence) layoutText(col *ui.Column) {
 	col.EndGroup(at)
 }
 
-// textIn is how far the text stands inside its ground, besides the usual, in dip.
+// textIn is how far the text begins below the top of its ground, besides the usual, in dip.
 const textIn = 8
 
 // Paint draws the line of the part shown, and the list of all.

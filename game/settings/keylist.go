@@ -77,7 +77,6 @@ func (k *keyList) Layout(f *ui.Frame) {
 		second := right.BeginGroup()
 		k.layoutRows(&right, half, len(k.rows))
 		right.EndGroup(second)
-		right.Area.X, right.Area.W = right.Area.X-f.Dip(8), right.Area.W+2*f.Dip(8) // as wide as the group above it
 		right.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
 		left.Y = max(left.Y, right.Y-f.Dip(8+4)) // both end alike
 	}

@@ -70,10 +70,7 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		over := *col // as wide as the groups below it
-		over.Area.X, over.Area.W = over.Area.X-col.Hang, over.Area.W+2*col.Hang
-		s.sample.layout(&over, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
-		col.Y = over.Y
+		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
 	at := col.BeginGroup()
 	col.Space(8)

@@ -60,13 +60,17 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 	}
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
 	side := f.Dip(48)
-	left := max(safe.X+f.Dip(4), x-f.Dip(12))
+	left := max(safe.X, x-f.Dip(arrowIn)) // the arrow begins where the column does
 	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
 	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(4+titleEnd), H: bar.H}
 	f.Add(titleIn(f, title, titleMost, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
 }
+
+// arrowIn is how far the arrow of the button Back begins inside that button, in dip: half of what the button is wider than the icon, and
+// what is before the arrow's tip in that.
+const arrowIn = 12 + 3
 
 // HeadWith is Head with controls at the end of the title, which need some room. It returns their place at the end of the column,
 // empty if the title leaves too little.

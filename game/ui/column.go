@@ -243,7 +243,7 @@ const barMost = 720
 // ChipRoom is the width of a chip, in dip, that its word leaves: the word keeps chipPad off each end of the pill of the chosen one, which
 // stands chipRing inside of the chip.
 const (
-	chipPad   = 8
+	chipPad   = 7
 	ChipRoom  = 2 * (chipPad + chipRing)
 	chipLeast = 56 // the least width of a chip
 

@@ -59,18 +59,12 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 		x = grid(f).X
 	}
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
-	side := f.Dip(48)
-	left := max(safe.X, x-f.Dip(arrowIn)) // the arrow begins where the column does
-	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
-	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(4+titleEnd), H: bar.H}
+	words := p.BackIn(f, bar, x)
+	words.W -= f.Dip(titleEnd)
 	f.Add(titleIn(f, title, titleMost, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
 }
-
-// arrowIn is how far the arrow of the button Back begins inside that button, in dip: half of what the button is wider than the icon, and
-// what is before the arrow's tip in that.
-const arrowIn = 12 + 3
 
 // HeadWith is Head with controls at the end of the title, which need some room. It returns their place at the end of the column,
 // empty if the title leaves too little.
@@ -244,9 +238,20 @@ func Viewport(f *ui.Frame, area, column render.Rect) render.Rect {
 	return area
 }
 
-// BackButton returns the button Back with the rectangle r.
-func (p *Page) BackButton(r render.Rect) ui.Control {
-	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back, Rect: r}
+// backSide is the side of the button Back, and arrowIn how far its arrow begins inside it, in dip: half of what the button is wider than
+// the icon, and what is before the arrow's tip in that.
+const (
+	backSide = 48
+	arrowIn  = 12 + 3
+)
+
+// BackIn adds the button Back to a bar, so that its arrow begins at x, where what is below does. It returns the bar's place for a title.
+func (p *Page) BackIn(f *ui.Frame, bar render.Rect, x float32) (rest render.Rect) {
+	side, left := f.Dip(backSide), max(f.Safe.X, x-f.Dip(arrowIn))
+	f.Add(ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back,
+		Rect: render.Rect{X: left, Y: bar.Y + render.Floor((bar.H-side)/2), W: side, H: side}})
+	from := left + side + f.Dip(4)
+	return render.Rect{X: from, Y: bar.Y, W: bar.X + bar.W - from, H: bar.H}
 }
 
 // End closes the column that Begin opened.

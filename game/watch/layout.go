@@ -175,16 +175,18 @@ func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	w.layoutActions(col)
 }
 
+// barOut is how far the bar begins before what stands below it, in dip: so far the button Back is wider than its icon.
+const barOut = 12
+
 // layoutBar lays out the button Back, the name of the game and what became of it.
 func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
-	side := f.Dip(48)
-	f.Add(w.BackButton(render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
+	rest := w.BackIn(f, r, r.X+f.Dip(barOut))
 	sum := ""
 	if summedAbove(f) {
 		sum = w.words.sum
 	}
 	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum,
-		Rect: render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(8), H: r.H}})
+		Rect: rest})
 }
 
 // paintHead draws a name and a line below it.

@@ -106,14 +106,13 @@ func (v *Review) Layout(f *ui.Frame) {
 	v.words.update(v)
 	p := v.findPlace(f)
 	t := v.Stage.Lang.T
-	side := f.Dip(48)
-	f.Add(v.BackButton(render.Rect{X: p.bar.X, Y: p.bar.Y + render.Floor((p.bar.H-side)/2), W: side, H: side}))
+	rest := v.BackIn(f, p.bar, p.bar.X+f.Dip(barOut))
 	name := ""
 	if summedAbove(f) {
 		name = v.words.name
 	}
 	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name,
-		Rect: render.Rect{X: p.bar.X + side + f.Dip(4), Y: p.bar.Y, W: p.bar.W - side - f.Dip(8), H: p.bar.H}})
+		Rect: rest})
 	v.layoutCurve(f, p.curve)
 	b := &v.board
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}

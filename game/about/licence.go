@@ -100,7 +100,7 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 		side = f.Dip(lineLow)
 	}
 	if f.TextSize >= ui.LargeText {
-		size = 16
+		size = 20
 	}
 	col.Space(8)
 	name := *col

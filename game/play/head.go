@@ -180,7 +180,7 @@ func (v *sight) named(f *ui.Frame, width float32) bool {
 
 // fitsLow reports whether a name fits a width of a low head in small letters.
 func (v *sight) fitsLow(f *ui.Frame, name string, width float32) bool {
-	smallest := f.Face(render.Title, min(16, 12/f.TextSize))
+	smallest := f.Fonts.Face(render.Title, int(f.Dip(12)))
 	return f.Fonts.Width(smallest, name) <= width-f.Dip(8)
 }
 

@@ -173,8 +173,7 @@ func (p *Page) HeadBelow(f *ui.Frame, title, short string, width float32) (area,
 	return area, column
 }
 
-// HeadBeside is Head for a page with a few words beside its title. The title grows less with the text size, so that both have
-// room and what follows starts higher up the page.
+// HeadBeside is Head for a page with a few words beside its title.
 func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (area, column render.Rect) {
 	area, column = p.Head(f, title, width)
 	last := len(f.Controls) - 1
@@ -186,16 +185,13 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 	end.W = render.Floor(f.Fonts.Width(face, beside)) + 1
 	end.X += room.W - end.W
 	room.W -= end.W + f.Dip(titleGap)
-	f.Add(titleIn(f, title, titleMost*min(1, besideGrown/f.TextSize), room))
+	f.Add(titleIn(f, title, titleMost, room))
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: beside, Face: face, Align: f.Far(), Rect: end})
 	return area, column
 }
 
-// titleMost is the size of a title in dip, and besideGrown how much larger one becomes that has words beside it.
-const (
-	titleMost   = 24
-	besideGrown = 1.5
-)
+// titleMost is the size of a title in dip.
+const titleMost = 24
 
 // titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
 const titleLeast = 14

@@ -70,7 +70,11 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		size := sampleSize
+		if f.TextSize >= ui.LargeText {
+			size = sampleLarge
+		}
+		s.sample.layout(col, s.Stage, size, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
 	at := col.BeginGroup()
 	col.Space(8)

@@ -182,36 +182,44 @@ func (c *Column) Switch(id ID, label string, on bool) *Control {
 
 // Open adds a row that works as a button: a label and a value.
 func (c *Column) Open(id ID, label, value string) *Control {
+	return c.open(id, label, value, c.F.IconSide()) // the caller may set an icon
+}
+
+// open is Open with so much room before the label.
+func (c *Column) open(id ID, label, value string, icon float32) *Control {
 	f := c.F
-	r := c.rowFor(label, f.Dip(40)+f.IconSide())
-	if face := f.Face(render.Regular, 16); f.valueBelow(label, value, r.W) {
-		h := f.Fonts.Metrics(face).Line*float32(1+len(f.Wrap(label, face, r.W-f.Dip(32)-f.IconSide()))) + f.Dip(16)
+	r := c.rowFor(label, f.Dip(40)+icon)
+	if face := f.Face(render.Regular, 16); f.valueBelow(label, value, r.W-icon) {
+		h := f.Fonts.Metrics(face).Line*float32(1+len(f.Wrap(label, face, r.W-f.Dip(32)-icon))) + f.Dip(16)
 		c.Y += h - r.H
 		r.H = h
 	}
 	return f.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: r})
 }
 
-// Lead is Open for a row whose value is chosen on another page, as an arrow at its end says.
+// Lead is Open for a row whose value is chosen on another page, as an arrow at its end says. It has an icon or a value, not both.
 func (c *Column) Lead(id ID, label, value string) *Control {
-	side := c.F.IconSide()
+	side, icon := c.F.IconSide(), float32(0)
+	if value == "" {
+		icon = side
+	}
 	c.Area.W -= side
-	row := c.Open(id, label, value)
+	row := c.open(id, label, value, icon)
 	c.Area.W += side
 	row.Rect.W += side
 	row.Leads = true
 	return row
 }
 
-// valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
-// beside it or, in large letters, the label would need more lines there.
+// valueBelow reports whether the value of a row, so wide without its icon, stands below its label, because a word of the label is too long
+// to stand beside it or, in large letters, the label would need more lines there.
 func (f *Frame) valueBelow(label, value string, width float32) bool {
 	if value == "" {
 		return false
 	}
 	face := f.Face(render.Regular, 16)
 	beside := min(f.Fonts.Width(face, value)+f.Dip(24), width*0.5)
-	alone := width - f.Dip(32) - f.IconSide()
+	alone := width - f.Dip(32)
 	if f.TextSize >= LargeText && len(f.Wrap(label, face, alone-beside)) > len(f.Wrap(label, face, alone)) {
 		return true
 	}

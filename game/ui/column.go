@@ -69,6 +69,11 @@ func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 // Heading adds the heading of a part of a scene.
 func (c *Column) Heading(text string) {
 	c.Space(16)
+	c.heading(text)
+}
+
+// heading adds a heading without the space above it.
+func (c *Column) heading(text string) {
 	c.words(text, Heading, Plain, render.Title, 20)
 	c.Space(8)
 }
@@ -96,12 +101,17 @@ func (c *Column) Badge(text string, icon render.Icon, at float32) {
 	c.Space(8)
 }
 
+// Ramped returns the ground of an icon in a colour of the ramp, 0..1, and the ink on it.
+func Ramped(f *Frame, at float64) (render.BoxStyle, render.Color) {
+	if f.Theme.Contrast || f.Theme.Inked {
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}, f.Theme.Ink
+	}
+	return render.BoxStyle{Fill: f.Theme.OnPaper(at)}, f.Theme.Number
+}
+
 // badge paints the icon beside a heading.
 func (p painter) badge(l *render.List, c *Control) {
-	style, ink := render.BoxStyle{Fill: p.Theme.OnPaper(float64(c.At))}, p.Theme.Number
-	if p.Theme.Contrast || p.Theme.Inked {
-		style, ink = render.BoxStyle{Edge: p.Theme.Edge, EdgeWidth: p.hair()}, p.Theme.Ink
-	}
+	style, ink := Ramped(p.Frame, float64(c.At))
 	l.Box(c.Rect, p.Dip(8), style)
 	p.icon(l, c, c.Rect.Inset(p.Dip(badgePad)), ink)
 }

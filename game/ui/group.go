@@ -31,7 +31,8 @@ func (c *Column) EndGroup(at int) {
 // Chapter adds a heading and what add puts below it as a group.
 func (c *Column) Chapter(heading string, add func()) {
 	at := c.BeginGroup()
-	c.Heading(heading)
+	c.Space(groupSide - groupIn)
+	c.heading(heading)
 	add()
 	c.EndGroup(at)
 }

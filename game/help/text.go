@@ -101,8 +101,10 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 // layoutLinks adds the ways to the lessons and the terms: not first, so that the page begins with the rules.
 func (h *Scene) layoutLinks(col *ui.Column) {
 	at := col.BeginGroup()
-	col.Lead(lessonsID, h.Stage.Lang.T("help.lessons"), "").Icon = render.Cap
-	col.Lead(TermsID, h.Stage.Lang.T("terms.title"), "").Icon = render.Book
+	for i, way := range [...]ui.Command{{ID: lessonsID, Label: h.Stage.Lang.T("help.lessons"), Icon: render.Cap}, {ID: TermsID, Label: h.Stage.Lang.T("terms.title"), Icon: render.Book}} {
+		row := col.Lead(way.ID, way.Label, "")
+		row.Icon, row.At = way.Icon, 0.25+0.5*float32(i)
+	}
 	col.EndGroup(at)
 }
 

@@ -63,11 +63,7 @@ func (k *keyList) Layout(f *ui.Frame) {
 	col := k.BeginWide(f, t("settings.keys"))
 	col.Small(t("settings.keys_how"))
 	half := len(k.rows)
-	left, right, ok := col.Halves()
-	if f.Low() && !ok && f.TextSize < ui.LargeText {
-		left, right = col.Equal(32)
-		ok = true
-	}
+	left, right, ok := col.Grounds()
 	if ok {
 		half = (half + 1) / 2
 	}

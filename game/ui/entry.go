@@ -34,5 +34,9 @@ func (c *Column) Entry(id ID, side float32, name, text string) *Control {
 	if beside {
 		c.Y = max(c.Y, top+high+down)
 	}
+	for i := at + 1; i < len(f.Controls); i++ { // the words are shown with the picture
+		words := &f.Controls[i]
+		words.Unit = max(0, top+high+down-words.Rect.Y)
+	}
 	return &f.Controls[at]
 }

@@ -7,7 +7,7 @@ import "wildfifteen/render"
 const (
 	groupSide = 12
 	groupIn   = 4
-	groupNext = 12
+	groupNext = 16
 )
 
 // BeginGroup begins a part of the column that stands on a ground of its own, as wide as the column, which EndGroup ends.
@@ -26,6 +26,16 @@ func (c *Column) EndGroup(at int) {
 	c.Area.X, c.Area.W = r.X, r.W
 	r.H = c.Y - r.Y
 	c.Space(groupNext)
+}
+
+// Grounds returns two equal columns for groups side by side in the place of c, as far apart as groups below each other are; ok is false if
+// c is too narrow for two. On a low screen, where one column hides most of what is in it, half of the usual width is enough.
+func (c *Column) Grounds() (left, right Column, ok bool) {
+	if c.Area.W < c.F.Grown(partMinWidth) && (!c.F.Low() || c.F.TextSize >= LargeText) {
+		return *c, *c, false
+	}
+	left, right = c.Equal(groupNext)
+	return left, right, true
 }
 
 // Chapter adds a heading and what add puts below it as a group.

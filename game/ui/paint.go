@@ -102,6 +102,9 @@ func (f painter) words(l *render.List, c *Control) {
 	}
 	m := f.Fonts.Metrics(c.Face)
 	if c.Lines == nil {
+		if at := c.Rect.Centre(); f.cutsLine(c, render.Rect{X: c.Rect.X, Y: at.Y - m.Line/2, W: c.Rect.W, H: m.Line}) {
+			return
+		}
 		l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, c.Align, render.Middle, color)
 		return
 	}

@@ -9,7 +9,7 @@ const (
 	cutMost  = 96
 	cutRow   = 64
 	cutFrom  = 0.6
-	foldFrom = 0.85
+	foldFrom = 0.95
 )
 
 // Seen returns how much of a control is drawn that scrolling cuts: 1 for one in full sight, and for a high one, which
@@ -17,8 +17,10 @@ const (
 // words in several lines the painter leaves out lines. Where the focus shows its control is never faint, nor are those beside it in its row. A tray
 // of several rows is one high thing.
 func (f *Frame) Seen(c *Control) float32 {
-	seen := c.Rect.Intersect(c.Clip).H
-	if seen >= c.Rect.H || len(c.Lines) > 1 && c.Look != Keys || c.Rect.H > max(f.Dip(cutMost), f.Grown(cutRow)) || c.Role == Cell || c.Focused && f.ShowRing || c.Joint&(Above|Below) != 0 {
+	r := c.Rect
+	r.H = max(r.H, c.Unit)
+	seen := r.Intersect(c.Clip).H
+	if seen >= r.H || len(c.Lines) > 1 && c.Look != Keys || c.Rect.H > max(f.Dip(cutMost), f.Grown(cutRow)) || c.Role == Cell || c.Focused && f.ShowRing || c.Joint&(Above|Below) != 0 {
 		return 1
 	}
 	for i := range f.Controls {
@@ -27,10 +29,10 @@ func (f *Frame) Seen(c *Control) float32 {
 		}
 	}
 	from := float32(cutFrom)
-	if c.Clip.Y+c.Clip.H == f.fold && c.Rect.Y+c.Rect.H > f.fold {
+	if c.Clip.Y+c.Clip.H == f.fold && r.Y+r.H > f.fold {
 		from = foldFrom
 	}
-	return max(0, min(1, (seen/c.Rect.H-from)/(1-from)))
+	return max(0, min(1, (seen/r.H-from)/(1-from)))
 }
 
 // lineLeast is the part of the height of a line of words that must be in sight for it to be drawn, and foldAir how far above the fold of
@@ -42,7 +44,7 @@ const (
 
 // cutsLine reports whether scrolling would cut a line of the words of a control, or let it fade away in the fold.
 func (f *Frame) cutsLine(c *Control, line render.Rect) bool {
-	folded := c.Clip.Y+c.Clip.H == f.fold && line.Y+line.H > f.fold-f.Dip(foldAir)
+	folded := c.Clip.Y+c.Clip.H == f.fold && max(line.Y+line.H, c.Rect.Y+c.Unit) > f.fold-f.Dip(foldAir)
 	return folded || line.Intersect(c.Clip).H < line.H*lineLeast
 }
 

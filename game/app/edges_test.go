@@ -54,5 +54,5 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 		}
 		words = min(words, x)
 	}
-	return back.Rect.X + (back.Rect.W-f.Dip(24))/2 + f.Dip(3), words, words < f.Screen.W/2
+	return back.Rect.X + (back.Rect.W-f.IconSide())/2 + f.IconSide()/8, words, words < f.Screen.W/2
 }

@@ -234,16 +234,16 @@ func Viewport(f *ui.Frame, area, column render.Rect) render.Rect {
 	return area
 }
 
-// backSide is the side of the button Back, and arrowIn how far its arrow begins inside it, in dip: half of what the button is wider than
-// the icon, and what is before the arrow's tip in that.
-const (
-	backSide = 48
-	arrowIn  = 12 + 3
-)
+// backSide is the side of the button Back in dip.
+const backSide = 48
+
+// arrowIn returns how far the arrow of the button Back begins inside it: half of what the button is wider than the icon, and what is before
+// the arrow's tip in that.
+func arrowIn(f *ui.Frame) float32 { return render.Floor((f.Dip(backSide)-f.IconSide())/2 + f.IconSide()/8) }
 
 // BackIn adds the button Back to a bar, so that its arrow begins at x, where what is below does. It returns the bar's place for a title.
 func (p *Page) BackIn(f *ui.Frame, bar render.Rect, x float32) (rest render.Rect) {
-	side, left := f.Dip(backSide), max(f.Safe.X, x-f.Dip(arrowIn))
+	side, left := f.Dip(backSide), max(f.Safe.X, x-arrowIn(f))
 	f.Add(ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back,
 		Rect: render.Rect{X: left, Y: bar.Y + render.Floor((bar.H-side)/2), W: side, H: side}})
 	from := left + side + f.Dip(4)

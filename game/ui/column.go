@@ -97,7 +97,8 @@ func (c *Column) Badge(text string, icon render.Icon, at float32) {
 	head := &f.Controls[len(f.Controls)-1]
 	head.Rect.Y += render.Floor((h - head.Rect.H) / 2)
 	r := c.Take(h)
-	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}})
+	head.Unit = r.Y + r.H - head.Rect.Y // icon and words are shown together
+	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}, Unit: h + f.Dip(foldAir)})
 	c.Space(8)
 }
 

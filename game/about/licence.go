@@ -47,9 +47,11 @@ func (n *licence) Act(id ui.ID) {
 	}
 }
 
-// The measures of the page on a wide screen, in dip: the width of the list beside the text, and of the text's column.
+// The measures of the page on a wide screen, in dip: the width of the list beside the text, the gap between them, and the width of the
+// text's column.
 const (
-	listWidth = 360
+	listWidth = 384
+	listGap   = 16
 	textLeast = 480
 	textMost  = 640 // of the lines: some 80 letters
 )
@@ -61,7 +63,7 @@ func (n *licence) Layout(f *ui.Frame) {
 		col = n.BeginWide(f, part.Terms)
 		list := *col
 		list.Area.W = f.Grown(listWidth)
-		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(40), col.Area.W-list.Area.W-f.Dip(40)
+		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(listGap), col.Area.W-list.Area.W-f.Dip(listGap)
 		n.layoutList(&list)
 		below = list.Y
 	} else {
@@ -102,7 +104,6 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	if f.TextSize >= ui.LargeText {
 		size = 20
 	}
-	col.Space(8)
 	name := *col
 	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
 	for size > 20 && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {

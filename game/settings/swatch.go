@@ -45,7 +45,7 @@ func newSwatches() (list []swatch) {
 const (
 	swatchHigh = 52
 	swatchLow  = 40 // on a low screen, where the colours of tiles are to be in sight below the themes
-	swatchMost = 4 // in a row
+	swatchMost = 4  // in a row
 	swatchGap  = 8
 )
 

@@ -239,7 +239,9 @@ const backSide = 48
 
 // arrowIn returns how far the arrow of the button Back begins inside it: half of what the button is wider than the icon, and what is before
 // the arrow's tip in that.
-func arrowIn(f *ui.Frame) float32 { return render.Floor((f.Dip(backSide)-f.IconSide())/2 + f.IconSide()/8) }
+func arrowIn(f *ui.Frame) float32 {
+	return render.Floor((f.Dip(backSide)-f.IconSide())/2 + f.IconSide()/8)
+}
 
 // BackIn adds the button Back to a bar, so that its arrow begins at x, where what is below does. It returns the bar's place for a title.
 func (p *Page) BackIn(f *ui.Frame, bar render.Rect, x float32) (rest render.Rect) {

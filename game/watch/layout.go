@@ -108,7 +108,7 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 		p.panel.H -= p.figures.H + f.Dip(8)
 		return p
 	}
-	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+	side := max(f.Dip(280), min(f.Dip(400)*max(1, f.TextSize*0.8), safe.W*0.4))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80))
@@ -420,5 +420,3 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	col.Commands(w.actions)
 	w.film.layout(w, col)
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

@@ -193,7 +193,7 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 // titleMost is the size of a title in dip.
 const titleMost = 24
 
-// titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
+// titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these. It grows as words do.
 const titleLeast = 14
 
 // titleIn returns the title of a page, of so many dip, in a rectangle: in one line, or in two if one would be much smaller than it
@@ -201,10 +201,11 @@ const titleLeast = 14
 func titleIn(f *ui.Frame, title string, most float32, r render.Rect) ui.Control {
 	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, most, title, r.W), Rect: r}
 	high := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
-	for size := float32(titleLeast); high(f.Face(render.Title, size)) > high(c.Face); size-- {
+	for size := titleLeast * max(1, f.TextSize/ui.TitleGrown); high(f.Face(render.Title, size)) > high(c.Face); size-- {
 		face := f.Face(render.Title, size)
-		lines := 2 * f.Fonts.Metrics(face).Line
-		if lines > r.H || f.LongestWord(title, face) > r.W || len(f.Wrap(title, face, r.W)) > 2 {
+		n := len(f.Wrap(title, face, r.W))
+		lines := f.Fonts.Metrics(face).Line * float32(n)
+		if lines > r.H || f.LongestWord(title, face) > r.W || n > 2 {
 			continue
 		}
 		c.Face, c.Lines = face, f.Balance(title, face, r.W)

@@ -57,9 +57,9 @@ const LargeText = 1.35
 // Wide reports whether the screen is so much wider than high that things stand side by side.
 func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
 
-// titleGrown is how much larger titles become at most in large letters: these are then as large as the words below them, and leave them
+// TitleGrown is how much larger titles become at most in large letters: these are then as large as the words below them, and leave them
 // room.
-const titleGrown = 1.6
+const TitleGrown = 1.6
 
 // Face returns a font of so many dip, enlarged by the player's text size.
 func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
@@ -69,7 +69,7 @@ func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
 // grown returns how much larger the player's text size makes a weight.
 func (f *Frame) grown(w render.Weight) float32 {
 	if w == render.Title {
-		return min(f.TextSize, titleGrown)
+		return min(f.TextSize, TitleGrown)
 	}
 	return f.TextSize
 }

@@ -96,6 +96,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 		right.Y = left.Y
 	}
 	p.layoutParts(&right, p.parts[leftParts:], n)
+	if two {
+		ui.Level(&left, &right)
+	}
 	col.Y = max(left.Y, right.Y)
 	p.End(f, col)
 }

@@ -8,6 +8,8 @@ type Column struct {
 	Area render.Rect // its X and W are those of the controls; its height is not used
 	Y    float32     // top of the next control
 	Hang float32     // rows extend so far on both sides, to align their text with that of other controls
+
+	grounds int // one more than the index of the last ground; 0: there is none
 }
 
 // Column returns a column with the horizontal extent of r that starts at its top.

@@ -25,7 +25,19 @@ func (c *Column) EndGroup(at int) {
 	r := &c.F.Controls[at].Rect
 	c.Area.X, c.Area.W = r.X, r.W
 	r.H = c.Y - r.Y
+	c.grounds = at + 1
 	c.Space(groupNext)
+}
+
+// Level lets the last groups of two columns side by side end alike.
+func Level(left, right *Column) {
+	foot := max(left.Y, right.Y)
+	for _, c := range [...]*Column{left, right} {
+		if c.grounds > 0 {
+			c.F.Controls[c.grounds-1].Rect.H += foot - c.Y
+		}
+		c.Y = foot
+	}
 }
 
 // Grounds returns two equal columns for groups side by side in the place of c, as far apart as groups below each other are; ok is false if

@@ -47,9 +47,11 @@ func (n *licence) Act(id ui.ID) {
 	}
 }
 
-// The measures of the page on a wide screen, in dip: the width of the list beside the text, and of the text's column.
+// The measures of the page on a wide screen, in dip: the width of the list beside the text, the gap between them, and the width of the
+// text's column.
 const (
-	listWidth = 360
+	listWidth = 384
+	listGap   = 16
 	textLeast = 480
 	textMost  = 640 // of the lines: some 80 letters
 )
@@ -61,7 +63,7 @@ func (n *licence) Layout(f *ui.Frame) {
 		col = n.BeginWide(f, part.Terms)
 		list := *col
 		list.Area.W = f.Grown(listWidth)
-		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(40), col.Area.W-list.Area.W-f.Dip(40)
+		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(listGap), col.Area.W-list.Area.W-f.Dip(listGap)
 		n.layoutList(&list)
 		below = list.Y
 	} else {
@@ -100,9 +102,8 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 		side = f.Dip(lineLow)
 	}
 	if f.TextSize >= ui.LargeText {
-		size = 16
+		size = 20
 	}
-	col.Space(8)
 	name := *col
 	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
 	for size > 20 && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {
@@ -124,11 +125,8 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 
 // layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {
-	at, in := col.BeginGroup(), col.F.Dip(textIn)
-	if col.F.TextSize < ui.LargeText {
-		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
-		col.Y += in
-	}
+	at := col.BeginGroup()
+	col.Space(textIn)
 	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
@@ -145,7 +143,7 @@ func (n *licence) layoutText(col *ui.Column) {
 	col.EndGroup(at)
 }
 
-// textIn is how far the text stands inside its ground, besides the usual, in dip.
+// textIn is how far the text begins below the top of its ground, besides the usual, in dip.
 const textIn = 8
 
 // Paint draws the line of the part shown, and the list of all.

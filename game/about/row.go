@@ -25,7 +25,8 @@ func setLine(p *boardview.GoalPicture, part int, theme *render.Theme, scheme ses
 // The measures of the row of a part in dip.
 const (
 	rowSide = 40 // of its line
-	rowIn   = 16 // from the border of the ground, and between line and words
+	rowIn   = 8  // from the border of the row, which is as far inside the ground
+	rowGap  = 16 // between line and words
 	rowOver = 6  // above and below the line and the words
 )
 
@@ -59,7 +60,7 @@ func (s *rows) words(f *ui.Frame, i int, width float32) ui.NameLine {
 func rowParts(f *ui.Frame, r render.Rect) (line, words render.Rect) {
 	in, side := f.Dip(rowIn), f.Dip(rowSide)
 	line = render.Rect{X: r.X + in, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
-	x := line.X + side + in
+	x := line.X + side + f.Dip(rowGap)
 	return line, render.Rect{X: x, Y: r.Y, W: r.X + r.W - x - f.IconSide() - in, H: r.H}
 }
 
@@ -81,7 +82,7 @@ func (s *rows) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case f.RTL:
 		icon = render.Left
 	}
-	at := render.Rect{X: words.X + words.W + f.Dip(rowIn/2), Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: side, H: side}
+	at := render.Rect{X: words.X + words.W, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: side, H: side}
 	l.Icon(icon, f.Within(c.Rect, at), f.Dip(2), ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))

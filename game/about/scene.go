@@ -50,6 +50,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.layoutFirst(&left)
 	default:
 		s.layoutFirst(&left)
+		left.Space(8)
 		right.Y = left.Y
 	}
 	s.layoutLicences(&right)
@@ -70,7 +71,6 @@ const emblemIn = 0.035
 // layoutFirst adds the emblem with the name beside it or, in large letters, below it, and the words.
 func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
-	col.Space(8)
 	f := col.F
 	high := f.Dip(emblemHigh)
 	switch {
@@ -109,14 +109,15 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 
 // layoutHero adds the emblem, as large as leaves room for the name and the words below it.
 func (s *Scene) layoutHero(col *ui.Column) {
-	col.Space(8)
 	f := col.F
 	below := func(c *ui.Column) {
 		c.Space(16)
-		c.Line(s.Stage.Lang.T("common.title"), ui.Title, render.Title, 28)
+		c.Line(s.Stage.Lang.T("common.title"), ui.Title, render.Title, 44)
 		c.Line(s.version, ui.Small, render.Regular, 16)
 		c.Space(8)
-		s.layoutWords(c)
+		c.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, 20)
+		c.Space(8)
+		c.Line(s.Stage.Lang.T("about.private"), ui.Small, render.Regular, 16)
 	}
 	room := f.Safe.Y + f.Safe.H - col.Y - f.Dip(16) - col.Measure(below)
 	side := render.Floor(max(f.Dip(128), min(room, col.Area.W)))
@@ -135,17 +136,16 @@ func (s *Scene) layoutWords(col *ui.Column) {
 // layoutLicences adds the list of licences.
 func (s *Scene) layoutLicences(col *ui.Column) {
 	t := s.Stage.Lang.T
-	col.Heading(t("about.licences"))
-	col.Small(t("about.licences_text"))
-	at := col.BeginGroup()
-	for i := range s.licences {
-		if col.F.TextSize < ui.LargeText { // large letters need the width
-			s.rows.add(col, i, s.Stage.Set.Scheme)
-			continue
+	col.Chapter(t("about.licences"), func() {
+		col.Small(t("about.licences_text"))
+		for i := range s.licences {
+			if col.F.TextSize < ui.LargeText { // large letters need the width
+				s.rows.add(col, i, s.Stage.Set.Scheme)
+				continue
+			}
+			col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 		}
-		col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
-	}
-	col.EndGroup(at)
+	})
 }
 
 // Act opens a licence.

@@ -147,7 +147,7 @@ const chartGrown = 1.18
 func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) float32 {
 	above := col.Y - col.Area.Y
 	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+8) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
-	return clamp(height-above-below, f.Dip(minColumnChart)*min(chartScale(f), chartGrown), f.Dip(maxColumnChart))
+	return max(f.Dip(minColumnChart)*min(chartScale(f), chartGrown), min(f.Dip(maxColumnChart), height-above-below))
 }
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.
@@ -189,5 +189,3 @@ func (b *boardPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		b.cards.paint(l, f, c)
 	}
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

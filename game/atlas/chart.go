@@ -36,7 +36,7 @@ const knobRadius = 10
 
 // chartScale returns how much a larger text size enlarges a chart: less than other text, so that there is room for the
 // bars.
-func chartScale(f *ui.Frame) float32 { return clamp(f.TextSize, 1, 1.6) }
+func chartScale(f *ui.Frame) float32 { return max(1, min(1.6, f.TextSize)) }
 
 // layout lays the chart out in r: as a picture, and once the space is counted as a slider.
 func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {

@@ -110,7 +110,7 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 // layoutWide lays out the board with its buttons, as high as the screen, and figures and chart beside them.
 func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, col *ui.Column, free float32) {
 	left, right := *col, *col
-	side := render.Floor(clamp(free-p.buttonsHeight(f, col.Area.W/2), f.Dip(mixBoard), col.Area.W-f.Dip(mixAside)-f.Grown(mixRest)))
+	side := render.Floor(max(f.Dip(mixBoard), min(col.Area.W-f.Dip(mixAside)-f.Grown(mixRest), free-p.buttonsHeight(f, col.Area.W/2))))
 	left.Area.W = side
 	right.Area.X, right.Area.W = col.Area.X+side+f.Dip(mixAside), col.Area.W-side-f.Dip(mixAside)
 	p.addBoard(lang, f, left.Take(side))
@@ -149,14 +149,14 @@ func (p *mixPage) layoutLow(lang *assets.Lang, f *ui.Frame, col *ui.Column, side
 func (p *mixPage) layoutBelow(lang *assets.Lang, f *ui.Frame, col *ui.Column, free float32) {
 	low, high := f.Dip(mixLow)*chartScale(f), f.Dip(mixHigh)*chartScale(f)
 	if p.buttonsBeside(f, col.Area.W) {
-		p.addChart(lang, f, col.Take(clamp(free-p.buttonsHeight(f, col.Area.W), low, high)))
+		p.addChart(lang, f, col.Take(max(low, min(high, free-p.buttonsHeight(f, col.Area.W)))))
 		p.layoutButtons(lang, f, col)
 		return
 	}
 	more, back := p.commands(lang)
 	top := col.Y
 	col.Command(more, ui.Primary)
-	p.addChart(lang, f, col.Take(clamp(free-(col.Y-top), f.Dip(mixLow)*mixClose, high)))
+	p.addChart(lang, f, col.Take(max(f.Dip(mixLow)*mixClose, min(high, free-(col.Y-top)))))
 	col.Space(16)
 	col.Command(back, ui.Plain)
 }

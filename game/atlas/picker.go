@@ -99,7 +99,7 @@ func (p *picker) Layout(f *ui.Frame) {
 	}
 	p.layoutChoices(f, &left)
 	left.Small(t("atlas.blank_text"))
-	side := clamp(p.Scroll.Area().H-f.ControlHeight()-f.Dip(48), f.Dip(160), right.Area.W)
+	side := max(f.Dip(160), min(right.Area.W, p.Scroll.Area().H-f.ControlHeight()-f.Dip(48)))
 	r := right.Take(side)
 	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
 	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.names[p.atlas.board.charted.kind], Rect: r})

@@ -97,8 +97,8 @@ func (p *sizePage) rowHeight(f *ui.Frame, free float32) float32 {
 	if over(f) {
 		least = name + f.Dip(rowOver+rowUnder)
 	}
-	rows := clamp(render.Floor(free/least+rowTight), 1, float32(len(p.cards)))
-	return render.Floor(clamp(free/rows, least*(1-rowTight/rows), max(least, f.Dip(rowHigh)*max(1, f.TextSize))))
+	rows := max(1, min(float32(len(p.cards)), render.Floor(free/least+rowTight)))
+	return render.Floor(max(least*(1-rowTight/rows), min(max(least, f.Dip(rowHigh)*max(1, f.TextSize)), free/rows)))
 }
 
 // layoutMeaning lays out what the curves tell: side by side if there is room.

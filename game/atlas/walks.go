@@ -105,7 +105,7 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 }
 
 func (p *walkPage) layoutChart(f *ui.Frame, col *ui.Column, chart int) {
-	height := clamp(f.Safe.H*0.4, f.Dip(200), f.Dip(300)) * max(1, f.TextSize*0.7)
+	height := max(f.Dip(200), min(f.Dip(300), f.Safe.H*0.4)) * max(1, f.TextSize*0.7)
 	f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: chart}, Role: ui.Image, Look: ui.Custom, Label: p.labels[chart], Rect: col.Take(height)})
 	col.Space(12)
 }

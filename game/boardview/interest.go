@@ -55,7 +55,7 @@ func (n *Interest) Follow(s *stage.Stage, v *View) {
 	n.thread = held && passed >= threadTime
 	n.part = 1
 	if grow := s.Length(threadGrow); grow > 0 && !s.Still() {
-		n.part = clamp(float32(passed-threadTime)/float32(grow), 0, 1)
+		n.part = max(0, min(1, float32(passed-threadTime)/float32(grow)))
 	}
 	if passed < max(wait, threadTime) || n.thread && n.part < 1 {
 		s.Animate()
@@ -127,7 +127,7 @@ func (n *Interest) Paint(l *render.List, v *View) {
 	width := v.dip(2)
 	l.PushClip(v.Inner)
 	for i := range way[1:] {
-		part := clamp(n.part*float32(len(way)-1)-float32(i), 0, 1)
+		part := max(0, min(1, n.part*float32(len(way)-1)-float32(i)))
 		if part == 0 {
 			break
 		}

@@ -189,7 +189,7 @@ func (m *Motion) appendDeal(dst []render.TileShift, v *View, part float32, still
 			continue
 		}
 		begin := (1 - each) * float32(label-1) / n
-		t := clamp((part-begin)/each, 0, 1)
+		t := max(0, min(1, (part-begin)/each))
 		if still {
 			t = part
 		}

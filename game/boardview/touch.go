@@ -142,7 +142,7 @@ func (t *Touch) dragTo(v *View, h Hand, g *stage.Finger, p *tilePress) {
 		return
 	}
 	dx, dy := delta(t.drag.move.Dir)
-	t.drag.shift = clamp((g.At.X-g.Start.X)*dx+(g.At.Y-g.Start.Y)*dy, 0, v.Cell)
+	t.drag.shift = max(0, min(v.Cell, (g.At.X-g.Start.X)*dx+(g.At.Y-g.Start.Y)*dy))
 }
 
 // swipeTo moves a tile for each stroke of a finger.
@@ -210,7 +210,7 @@ func (t *Touch) settle(s *stage.Stage, v *View, h Hand, in session.Input) {
 }
 
 // part returns how far the tiles have moved, as a fraction of the cell, 0..1.
-func (d *drag) part(v *View) float32 { return clamp(d.shift/max(1, v.Cell), 0, 1) }
+func (d *drag) part(v *View) float32 { return max(0, min(1, d.shift/max(1, v.Cell))) }
 
 // after returns the board after the drag's move.
 func (d *drag) after() puzzle.Board {
@@ -266,7 +266,7 @@ func (t *Touch) Append(dst []render.TileShift, s *stage.Stage, v *View) []render
 		if label == 0 || Shifted(dst, label) {
 			continue
 		}
-		part := clamp(float32(s.Now()-g.Since)/float32(pressTime), 0, 1)
+		part := max(0, min(1, float32(s.Now()-g.Since)/float32(pressTime)))
 		dst = append(dst, render.TileShift{Label: label, Down: part})
 		if part < 1 {
 			s.Animate()

@@ -243,6 +243,4 @@ func Mover(b puzzle.Board, d puzzle.Dir) int {
 	return b.Blank() - x - y*b.Size().W
 }
 
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
-
 func abs(x float32) float32 { return max(x, -x) }

@@ -47,8 +47,8 @@ func (z *Zoom) apply(v *View) {
 
 func (z *Zoom) clampPan(v *View) {
 	size := v.Board.Size()
-	z.pan.X = clamp(z.pan.X, 0, v.Cell*float32(size.W)-v.Inner.W)
-	z.pan.Y = clamp(z.pan.Y, 0, v.Cell*float32(size.H)-v.Inner.H)
+	z.pan.X = max(0, min(v.Cell*float32(size.W)-v.Inner.W, z.pan.X))
+	z.pan.Y = max(0, min(v.Cell*float32(size.H)-v.Inner.H, z.pan.Y))
 }
 
 // Wheel zooms where the mouse is, while Ctrl is held. It reports whether it has.
@@ -72,7 +72,7 @@ func (v *View) Wheel(st *stage.Stage, notches float32) bool {
 func (v *View) ZoomBy(factor float32, at render.Point) {
 	z := &v.Zoom
 	old := max(1, z.factor)
-	z.factor = clamp(old*factor, 1, maxZoom)
+	z.factor = max(1, min(maxZoom, old*factor))
 	if z.factor < 1.02 {
 		*z = Zoom{}
 		return
@@ -93,7 +93,7 @@ func (v *View) Enlarge() {
 	if n < 2 || n >= size.W || !v.CanZoom() || z.On() {
 		return
 	}
-	factor := clamp(float32(size.W)/float32(n), 1, maxZoom)
+	factor := max(1, min(maxZoom, float32(size.W)/float32(n)))
 	cell := render.Floor(v.Cell * factor)
 	first := func(at, seen, all int) float32 { return float32(max(0, min(at-seen/2, all-seen))) * cell }
 	blank := v.Board.Blank()

@@ -31,7 +31,7 @@ func (p *preview) placeRead(f *ui.Frame, r render.Rect) {
 // that no tile has is red.
 func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsRead) {
 	l.Box(b.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
-	face := f.Face(render.Title, max(6, b.Cell*0.44/f.Scale/max(1, f.TextSize)))
+	face := f.Fonts.Face(render.Title, max(1, int(max(f.Dip(6), b.Cell*0.44))))
 	for i, label := range read.Labels {
 		if label == "0" && !read.Bad[i] {
 			continue

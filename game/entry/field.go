@@ -125,8 +125,8 @@ func (d *field) index(row, column int) (index int) {
 
 // indexAt returns the character index of the caret position that is nearest to a point of the screen.
 func (d *field) indexAt(p render.Point) int {
-	row := clamp((p.Y-d.inner.Y)/d.lineHeight, 0, float32(len(d.lines)-1-d.first))
-	column := clamp((p.X-d.inner.X)/d.charWidth+0.5, 0, float32(d.perLine))
+	row := max(0, min(float32(len(d.lines)-1-d.first), (p.Y-d.inner.Y)/d.lineHeight))
+	column := max(0, min(float32(d.perLine), (p.X-d.inner.X)/d.charWidth+0.5))
 	return d.index(min(int(row)+d.first, len(d.lines)-1), int(column))
 }
 
@@ -203,5 +203,3 @@ func (d *field) paintSelection(l *render.List, f *ui.Frame, e *textEdit) {
 		}, 0, render.Mix(f.Theme.Raised, f.Theme.Accent, 0.35))
 	}
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

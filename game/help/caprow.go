@@ -28,7 +28,7 @@ func layoutRows(col *ui.Column, rows []capRow) {
 		if i >= half {
 			to = &right
 		}
-		to.Caps(ui.ID{}, r.label, r.caps)
+		to.Caps(ui.ID{}, r.label, r.caps).Range = ui.Range{Hi: float32(len(rows) - 1), At: float32(i)}
 	}
 	col.Y = max(left.Y, right.Y)
 }

@@ -327,3 +327,15 @@ func TestNothingOverlaps(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsFitThePointer reads of clicks after a click and of taps after a touch.
+func TestWordsFitThePointer(t *testing.T) {
+	for device, want := range map[stage.Device]string{stage.Mouse: "help.goal_text_mouse", stage.Touch: "help.goal_text"} {
+		r := newRun(options{})
+		r.Used(device)
+		r.open(Rules)
+		if words := r.Lang.T(want); !slices.ContainsFunc(r.Controls(), func(c ui.Control) bool { return c.Label == words }) {
+			t.Errorf("after device %v the help does not say %q", device, words)
+		}
+	}
+}

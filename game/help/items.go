@@ -54,24 +54,21 @@ const (
 	iconAfter = 10
 )
 
-// icons adds things with their icons and a heading, on a ground of their own.
-func (h *Scene) icons(col *ui.Column, heading string, list ...item) {
+// icons adds a chapter of things with their icons, and paragraphs below them.
+func (h *Scene) icons(col *ui.Column, heading string, texts []string, list ...item) {
 	t := h.Stage.Lang.T
-	col.Space(8)
 	col.Chapter(t(heading), func() {
-		for _, one := range list {
-			col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text))
+		for i, one := range list {
+			col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text)).Range = ui.Range{Hi: float32(len(list)), At: float32(i)}
 			col.Space(iconAfter)
 		}
+		h.paras(col, texts...)
 	})
 }
 
-// paintIcon draws the icon of a thing.
+// paintIcon draws the icon of a thing, on a ground in the colour of its place in the ramp.
 func paintIcon(l *render.List, f *ui.Frame, c *ui.Control) {
-	style := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style = render.BoxStyle{Edge: f.Theme.TileEdge, EdgeWidth: f.Dip(1)}
-	}
+	style, ink := ui.Ramped(f, float64(c.At/c.Hi))
 	l.Box(c.Rect, f.Dip(10), style)
-	l.Icon(render.Icon(c.ID.N), c.Rect.Inset(f.Dip(10)), f.Dip(2), f.Theme.Accent)
+	l.Icon(render.Icon(c.ID.N), c.Rect.Inset(f.Dip(10)), f.Dip(2), ink)
 }

@@ -50,7 +50,7 @@ func newInversionsPicture() *inversionsPicture {
 
 // tileSide returns the side of a tile.
 func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
-	return render.Floor(min(width/8, f.Dip(48)))
+	return render.Floor(min(width/8, f.Dip(64)))
 }
 
 func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {

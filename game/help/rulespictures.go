@@ -28,12 +28,11 @@ func (s *slidePicture) Update(theme *render.Theme, scheme session.Scheme) {
 }
 
 func (s *slidePicture) height(f *ui.Frame, width float32) float32 {
-	return min((width-f.Dip(64))/3, f.Dip(144))
+	return min((width-f.Dip(64))/3, f.Dip(128))
 }
 
 func (s *slidePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	gap := f.Dip(32)
-	x := r.X + (r.W-3*r.H-2*gap)/2
+	gap, x := (r.W-3*r.H)/2, r.X
 	arrow := render.Right
 	if f.RTL {
 		arrow = render.Left
@@ -47,7 +46,7 @@ func (s *slidePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 		step.Paint(l, f, render.Rect{X: x, Y: r.Y, W: r.H, H: r.H})
 		x += r.H
 		if i < last {
-			l.Icon(arrow, render.Rect{X: x + f.Dip(6), Y: r.Y + r.H/2 - f.Dip(10), W: f.Dip(20), H: f.Dip(20)}, f.Dip(2), f.Theme.Ink2)
+			l.Icon(arrow, render.Rect{X: x + gap/2 - f.Dip(10), Y: r.Y + r.H/2 - f.Dip(10), W: f.Dip(20), H: f.Dip(20)}, f.Dip(2), f.Theme.Ink2)
 		}
 		x += gap
 	}
@@ -75,13 +74,16 @@ func (g *goalsPicture) Update(theme *render.Theme, scheme session.Scheme) {
 	}
 }
 
-// grid returns how many goals stand in a row, the side of each and the height of a name.
+// ribbonIn is how far a ribbon stands inside its picture, as a part of its side.
+const ribbonIn = 0.035
+
+// grid returns how many goals stand in a row, the side of each and the height of a name. The ribbons begin and end where the words do.
 func (g *goalsPicture) grid(f *ui.Frame, width float32) (perRow int, side, lineHeight float32) {
 	perRow = 4
-	if width < f.Dip(288)*f.TextSize {
+	if width < f.Dip(256)*f.TextSize {
 		perRow = 2
 	}
-	side = min((width-f.Dip(12)*float32(perRow-1))/float32(perRow), f.Dip(128))
+	side = min((width-f.Dip(12)*float32(perRow-1))/(float32(perRow)-2*ribbonIn), f.Dip(136))
 	return perRow, side, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 

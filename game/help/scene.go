@@ -89,9 +89,9 @@ func (h *Scene) Layout(f *ui.Frame) {
 	if !fixed {
 		h.tabs.Layout(col)
 	}
-	left, right, _ := col.Halves()
-	if f.Low() && f.TextSize < ui.LargeText && Tab(h.tabs.At) != Controls { // whose keys need the width
-		left, right = col.Equal(32)
+	left, right, _ := col.Grounds()
+	if f.Low() && Tab(h.tabs.At) == Controls { // whose keys need the width
+		left, right = *col, *col
 	}
 	switch Tab(h.tabs.At) {
 	case Rules:

@@ -10,13 +10,15 @@ var (
 	verdictID = ui.ID{Name: "verdict"}
 )
 
+// barOut is how far the bar begins before what stands below it, in dip: so far the button Back is wider than its icon.
+const barOut = 12
+
 // layoutBar lays out the button Back, the verdict and the goal. If there is room, the verdict stands with its reason above the tabs,
 // the goal with its name below the column; else both are in the bar.
 func (l *Scene) layoutBar(f *ui.Frame, p *place) {
 	t, r, goal, side := l.Stage.Lang.T, p.bar, p.goal, f.Dip(48)
 	y := r.Y + (r.H-side)/2
-	f.Add(l.BackButton(render.Rect{X: r.X, Y: y, W: side, H: side}))
-	between := render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(4), H: r.H}
+	between := l.BackIn(f, r, r.X+f.Dip(barOut))
 	if goal.Empty() {
 		goal = render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}
 		between.W -= side + f.Dip(8)

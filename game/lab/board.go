@@ -94,7 +94,7 @@ func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
 		return
 	}
 	side := f.Dip(64)
-	r := render.Rect{X: clamp(g.At.X-side/2, f.Safe.X, f.Safe.X+f.Safe.W-side), Y: g.At.Y - side - f.Dip(40), W: side, H: side}
+	r := render.Rect{X: max(f.Safe.X, min(f.Safe.X+f.Safe.W-side, g.At.X-side/2)), Y: g.At.Y - side - f.Dip(40), W: side, H: side}
 	if r.Y < f.Safe.Y {
 		r.Y = g.At.Y + f.Dip(40)
 	}
@@ -107,7 +107,5 @@ func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
 	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: b.Colors[label], Edge: edge, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
 	dl.TextIn(f.Fonts, f.Fonts.Face(render.Title, int(f.Dip(28))), b.numbers[label], r, render.Middle, render.Middle, f.Theme.Number)
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
 
 func abs(x float32) float32 { return max(x, -x) }

@@ -100,7 +100,7 @@ func highPlace(f *ui.Frame, n needs) (p place, ok bool) {
 // widePlace puts the board on one side and everything else on the other. It returns the board's width.
 func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
-	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+	side := max(f.Dip(280), min(f.Dip(400)*max(1, f.TextSize*0.8), safe.W*0.4))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, n.size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80)) // a part of what a narrow board leaves free

@@ -12,7 +12,7 @@ func (v *sight) splitColumn(f *ui.Frame, tray render.Rect) {
 	all := pl.rest
 	all.Y, all.H, all.W = all.Y+f.Dip(edge), all.H-2*f.Dip(edge), in.W
 	if most := min(all.H, in.W*1.8); in.H < most {
-		in.Y, in.H = render.Floor(clamp(tray.Y-(most-in.H)/2, all.Y, all.Y+all.H-most)), most
+		in.Y, in.H = render.Floor(max(all.Y, min(all.Y+all.H-most, tray.Y-(most-in.H)/2))), most
 	}
 	for _, ways := range [...][]columnWay{v.columnWays(f), v.iconWays(f)} {
 		for _, r := range [...]render.Rect{in, all} {
@@ -110,7 +110,7 @@ func (v *sight) keysHang(f *ui.Frame, column render.Rect) float32 {
 	face := f.Face(render.Regular, 16)
 	word := max(f.Fonts.Width(face, set[0].Label), f.Fonts.Width(face, set[len(set)-1].Label))
 	flush := (column.W/n - word) / 2 * n / (n - 1)
-	return render.Floor(clamp(min(flush, f.Safe.X+f.Safe.W-column.X-column.W-f.Dip(edge)), 0, f.Dip(keysMost)))
+	return render.Floor(max(0, min(f.Dip(keysMost), min(flush, f.Safe.X+f.Safe.W-column.X-column.W-f.Dip(edge)))))
 }
 
 // flush returns a column whose name and buttons begin and end where the tray does: the space above the letters of the name,

@@ -25,7 +25,7 @@ func (v *sight) lead(f *ui.Frame, size float32) float32 {
 
 func (v *sight) trail(f *ui.Frame, r render.Rect) float32 {
 	m, in := f.Fonts.Metrics(f.Face(render.Regular, 16)), v.place.honour
-	return clamp(in.Y+in.H-r.Y-r.H, 0, render.Floor((m.Line-m.Cap)/2))
+	return max(0, min(render.Floor((m.Line-m.Cap)/2), in.Y+in.H-r.Y-r.H))
 }
 
 // figureHeight is the height of a figure with its caption; a finger finds it.
@@ -94,7 +94,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
 		y, gap = y-lead, min(render.Floor((free+lead+v.trail(f, r))/float32(parts-1)), f.Dip(40))
 	} else {
-		gap = clamp(gap, 0, f.Dip(24))
+		gap = max(0, min(f.Dip(24), gap))
 		y += render.Floor(max(0, free-gap*float32(parts-1)) / 2)
 	}
 	at, lead := render.Rect{X: r.X, Y: y, W: r.W, H: each}, v.scene.fewest()
@@ -135,7 +135,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	if home {
 		free -= v.homeHeight(f)
 	}
-	gap := clamp(render.Floor(free), 0, f.Dip(8))
+	gap := max(0, min(f.Dip(8), render.Floor(free)))
 	y := r.Y + render.Floor(max(0, free-gap)/2)
 	if n > 0 && home && free >= 0 { // from the top of the picture to its foot
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)

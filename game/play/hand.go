@@ -180,5 +180,3 @@ func (h *hand) hoverAlong(from, to render.Point) {
 }
 
 func abs(x float32) float32 { return max(x, -x) }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

@@ -98,7 +98,7 @@ func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	cell := min(r.W/(float32(size.W)-both), r.H/(float32(size.H)-both))
 	most := f.Dip(8)
 	if v.place.beside {
-		most = clamp(f.Safe.X+f.Safe.W-r.X-r.W, most, 2*most)
+		most = max(most, min(2*most, f.Safe.X+f.Safe.W-r.X-r.W))
 	}
 	return min(render.Floor(render.RibbonAir*cell), most, max(0, r.Y-v.place.honour.Y))
 }
@@ -180,7 +180,7 @@ func (v *sight) named(f *ui.Frame, width float32) bool {
 
 // fitsLow reports whether a name fits a width of a low head in small letters.
 func (v *sight) fitsLow(f *ui.Frame, name string, width float32) bool {
-	smallest := f.Face(render.Title, min(16, 12/f.TextSize))
+	smallest := f.Fonts.Face(render.Title, int(f.Dip(12)))
 	return f.Fonts.Width(smallest, name) <= width-f.Dip(8)
 }
 
@@ -204,7 +204,7 @@ func (v *sight) lowPicture(f *ui.Frame, width float32) float32 {
 	}
 	side := usual
 	for _, air := range lowAirs {
-		side = clamp(render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*air), usual, 2*f.ControlHeight())
+		side = max(usual, min(2*f.ControlHeight(), render.Floor(width-f.Dip(8)-v.figuresMinWidth(f)*air)))
 		if v.fitsLow(f, v.words.low, width-side-f.Dip(8)) {
 			break
 		}

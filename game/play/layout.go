@@ -171,7 +171,7 @@ func (v *sight) stack(f *ui.Frame, u upright, board, spare float32) {
 	case rowForm:
 		useful = max(useful, f.Dip(heroLeast))
 	}
-	grown := clamp(useful-honour, 0, spare)
+	grown := max(0, min(spare, useful-honour))
 	honour, spare = honour+grown, spare-grown
 	air := render.Floor(spare * 2 / 3) // above and below the picture; the other third stays above the buttons
 	pl.honour = render.Rect{X: x, Y: safe.Y + head, W: w, H: honour + air}
@@ -198,7 +198,7 @@ func (v *sight) splitWide(f *ui.Frame) {
 	}
 	air = render.Floor(air)
 	high := render.Rect{X: safe.X, Y: safe.Y + air, W: safe.W, H: safe.H - 2*air}
-	between, ends := clamp(render.Floor(safe.W*0.03), f.Dip(edge), f.Dip(48)), clamp(air, f.Dip(edge), f.Dip(24))
+	between, ends := max(f.Dip(edge), min(f.Dip(48), render.Floor(safe.W*0.03))), max(f.Dip(edge), min(f.Dip(24), air))
 	side := v.columnWidth(f, high, between+2*ends)
 	pl.area = render.Rect{X: safe.X + ends, Y: high.Y, W: safe.W - side - between - 2*ends, H: high.H}
 	tray, _ := v.tray(f, pl.area)
@@ -218,7 +218,7 @@ func (v *sight) columnWidth(f *ui.Frame, high render.Rect, gaps float32) float32
 	}
 	least := min(f.Dip(columnLeast)*text, safe.W*0.5)
 	tray, _ := v.tray(f, render.Rect{W: safe.W - least - gaps, H: high.H})
-	return render.Floor(clamp(safe.W-tray.W-gaps, least, max(least, min(most, safe.W*0.5))))
+	return render.Floor(max(least, min(max(least, min(most, safe.W*0.5)), safe.W-tray.W-gaps)))
 }
 
 // enlarged returns how many times its usual size the player wants the board.

@@ -128,7 +128,7 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		r.aside.grid(col)
 		free, figures := room.Y+room.H-col.Y, len(f.Controls)
 		if r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free}); len(f.Controls) == figures {
-			more := clamp(free-gap, 0, f.Dip(asideMore)) // in the middle of what is left
+			more := max(0, min(free-gap, f.Dip(asideMore))) // in the middle of what is left
 			f.Spread(first, more)
 			moveDown(f.Controls[first:], (free-gap-more)/2)
 		}

@@ -55,7 +55,7 @@ func (v *sight) paintSealed(l *render.List, f *ui.Frame, part float32) {
 			return part
 		}
 		n := float32(len(v.board.Colors) - 1)
-		return clamp((part*(n+meltSpan)-float32(label))/meltSpan, 0, 1)
+		return max(0, min(1, (part*(n+meltSpan)-float32(label))/meltSpan))
 	})
 	l.Board(f.Fonts, b)
 	if still {

@@ -63,11 +63,7 @@ func (k *keyList) Layout(f *ui.Frame) {
 	col := k.BeginWide(f, t("settings.keys"))
 	col.Small(t("settings.keys_how"))
 	half := len(k.rows)
-	left, right, ok := col.Halves()
-	if f.Low() && !ok && f.TextSize < ui.LargeText {
-		left, right = col.Equal(32)
-		ok = true
-	}
+	left, right, ok := col.Grounds()
 	if ok {
 		half = (half + 1) / 2
 	}
@@ -77,7 +73,6 @@ func (k *keyList) Layout(f *ui.Frame) {
 		second := right.BeginGroup()
 		k.layoutRows(&right, half, len(k.rows))
 		right.EndGroup(second)
-		right.Area.X, right.Area.W = right.Area.X-f.Dip(8), right.Area.W+2*f.Dip(8) // as wide as the group above it
 		right.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
 		left.Y = max(left.Y, right.Y-f.Dip(8+4)) // both end alike
 	}

@@ -19,7 +19,7 @@ const (
 const (
 	lowWidth  = 560
 	lowHeight = 240
-	lowGap    = 24
+	lowGap    = 16
 )
 
 // Layout adds a sample board and the rows below or beside it.
@@ -49,9 +49,12 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	area, column := s.Head(f, t("settings.title"), stage.GridWidth)
 	part, gap := float32(0.42), float32(besideGap)
 	if low {
-		part, gap = 0.36, lowGap
+		part, gap = 0.42, lowGap
 	}
 	w := render.Floor(column.W * part)
+	if low { // the sample fills the height
+		w = min(w, area.H-f.Dip(16))
+	}
 	still := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	high := area.H - f.Dip(16)
 	if room := high - s.themesHeight(f, w) - f.Dip(16); room >= f.Dip(sampleLeast) {
@@ -70,10 +73,11 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		over := *col // as wide as the groups below it
-		over.Area.X, over.Area.W = over.Area.X-col.Hang, over.Area.W+2*col.Hang
-		s.sample.layout(&over, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
-		col.Y = over.Y
+		size := sampleSize
+		if f.TextSize >= ui.LargeText {
+			size = sampleLarge
+		}
+		s.sample.layout(col, s.Stage, size, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
 	at := col.BeginGroup()
 	col.Space(8)

@@ -17,9 +17,9 @@ func schemeGoal() puzzle.Goal {
 
 // The measures of the colour schemes in dip.
 const (
-	schemeLeast = 48 // the side of one at least
-	schemeMost  = 64 // and at most
-	schemeGap   = 4
+	schemeLeast = 48  // the side of one at least
+	schemeMost  = 64  // and at most
+	schemeGap   = 4   // between rows; beside each other their frames leave room
 	schemeLarge = 108 // the side of one at most in large letters, where three stand in a row
 )
 
@@ -46,19 +46,19 @@ func (s *Scene) layoutSchemes(f *ui.Frame, col *ui.Column) {
 	if f.TextSize >= ui.LargeText && !f.Wide() {
 		perRow, most = 3, f.Dip(schemeLarge)
 	}
-	for perRow > 3 && f.Split(render.Rect{W: col.Area.W}, perRow, 0, schemeGap).W < f.Dip(schemeLeast) {
+	for perRow > 3 && f.Split(render.Rect{W: col.Area.W}, perRow, 0, 0).W < f.Dip(schemeLeast) {
 		perRow = (perRow + 1) / 2
 	}
-	side := min(f.Split(render.Rect{W: col.Area.W}, perRow, 0, schemeGap).W, most)
+	side := min(f.Split(render.Rect{W: col.Area.W}, perRow, 0, 0).W, most)
 	var row render.Rect
 	for i, name := range c.options {
 		if i%perRow == 0 {
 			row = col.Take(max(side, f.Dip(schemeLeast)))
-			row.W = min(row.W, (most+f.Dip(3*schemeGap))*float32(perRow))
+			row.W = min(row.W, (most+f.Dip(2*schemeGap))*float32(perRow))
 			col.Space(schemeGap)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: schemeGroup, N: i}, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: c.label, On: i == on,
-			Rect: f.Split(row, perRow, i%perRow, schemeGap)})
+			Rect: f.Split(row, perRow, i%perRow, 0)})
 	}
 	col.Space(8)
 }

@@ -44,7 +44,8 @@ func newSwatches() (list []swatch) {
 // The measures of the themes in dip.
 const (
 	swatchHigh = 52
-	swatchMost = 4 // in a row
+	swatchLow  = 40 // on a low screen, where the colours of tiles are to be in sight below the themes
+	swatchMost = 4  // in a row
 	swatchGap  = 8
 )
 
@@ -78,9 +79,17 @@ func (s *Scene) swatchesInRow(f *ui.Frame, width float32) int {
 	return n
 }
 
+// swatchSide is the height of the picture of a theme.
+func swatchSide(f *ui.Frame) float32 {
+	if f.Low() {
+		return f.Dip(swatchLow)
+	}
+	return f.Dip(swatchHigh)
+}
+
 // swatchHeight is the height of a theme with its name.
 func swatchHeight(f *ui.Frame) float32 {
-	return f.Dip(swatchHigh) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+	return swatchSide(f) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
 }
 
 // themesHeight is the height that layoutThemes takes in a width.
@@ -102,7 +111,7 @@ func widest(f *ui.Frame, face render.FaceID, texts []string) (w float32) {
 func (s *Scene) paintTheme(l *render.List, f *ui.Frame, c *ui.Control) {
 	views := s.themes[c.ID.N]
 	r := c.Rect.Inset(f.Dip(4))
-	r.H = f.Dip(swatchHigh)
+	r.H = swatchSide(f)
 	radius := f.Dip(8)
 	for i := range views {
 		half := r

@@ -197,8 +197,8 @@ func (h *change) drawFlight(l *render.List, s *Stage) {
 	}
 	old, new := float32(0), float32(1)
 	if h.shapes && h.flier.Size == l.Size {
-		old = 1 - clamp((part-flightShed)/(flightShape-flightShed), 0, 1)
-		new = clamp((part-flightShape)/(flightWhole-flightShape), 0, 1)
+		old = 1 - max(0, min(1, (part-flightShed)/(flightShape-flightShed)))
+		new = max(0, min(1, (part-flightShape)/(flightWhole-flightShape)))
 	}
 	part *= part * (3 - 2*part)
 	from, to := h.from.Centre(), c.Rect.Centre()

@@ -175,9 +175,9 @@ func (v *view) measure(s *Stage) {
 	if f.Scale <= 0 {
 		f.Scale = 1
 	}
-	f.TextSize = clamp(float32(s.Set.TextSize), 0, 2)
+	f.TextSize = max(0, min(2, float32(s.Set.TextSize)))
 	if s.Set.TextSize <= 0 {
-		f.TextSize = clamp(in.TextScale, 1, 2)
+		f.TextSize = max(1, min(2, in.TextScale))
 	}
 	f.Screen = render.Rect{W: max(1, in.Width), H: max(1, in.Height)}
 	f.Scale *= max(1, min(f.Screen.W/f.Scale/largeWidth, f.Screen.H/f.Scale/largeHeight))
@@ -240,7 +240,5 @@ func layoutScene(n Scene, f *ui.Frame) {
 	n.Layout(f)
 	f.Mirror()
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }
 
 func abs(x float32) float32 { return max(x, -x) }

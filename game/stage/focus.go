@@ -97,7 +97,7 @@ func (o *Keyboard) arrow(d ui.Direction) {
 		if (d == ui.Left) != o.stage.view.frame.RTL {
 			by = -by
 		}
-		if v := clamp(c.At+by, c.Lo, c.Hi); v != c.At {
+		if v := max(c.Lo, min(c.Hi, c.At+by)); v != c.At {
 			o.stage.top().Adjust(c.ID, v)
 		}
 		return

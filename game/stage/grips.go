@@ -76,7 +76,7 @@ func (k *sliding) end(s *Stage, g *Finger, lost bool) {
 // slideTo sets a slider to the value under a point.
 func (s *Stage) slideTo(c *ui.Control, p render.Point) {
 	t := s.view.frame.Track(c)
-	part := clamp((p.X-t.X)/t.W, 0, 1)
+	part := max(0, min(1, (p.X-t.X)/t.W))
 	if s.view.frame.RTL {
 		part = 1 - part
 	}

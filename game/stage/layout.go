@@ -59,10 +59,8 @@ func (p *Page) Head(f *ui.Frame, title string, width float32) (area, column rend
 		x = grid(f).X
 	}
 	bar := render.Rect{X: safe.X, Y: safe.Y, W: safe.W, H: f.ControlHeight() + f.Dip(16)}
-	side := f.Dip(48)
-	left := max(safe.X+f.Dip(4), x-f.Dip(12))
-	f.Add(p.BackButton(render.Rect{X: left, Y: bar.Y + (bar.H-side)/2, W: side, H: side}))
-	words := render.Rect{X: left + side + f.Dip(4), Y: bar.Y, W: safe.X + safe.W - left - side - f.Dip(4+titleEnd), H: bar.H}
+	words := p.BackIn(f, bar, x)
+	words.W -= f.Dip(titleEnd)
 	f.Add(titleIn(f, title, titleMost, words))
 	area = render.Rect{X: safe.X, Y: bar.Y + bar.H, W: safe.W, H: safe.H - bar.H}
 	return area, render.Rect{X: x, W: w}
@@ -175,8 +173,7 @@ func (p *Page) HeadBelow(f *ui.Frame, title, short string, width float32) (area,
 	return area, column
 }
 
-// HeadBeside is Head for a page with a few words beside its title. The title grows less with the text size, so that both have
-// room and what follows starts higher up the page.
+// HeadBeside is Head for a page with a few words beside its title.
 func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (area, column render.Rect) {
 	area, column = p.Head(f, title, width)
 	last := len(f.Controls) - 1
@@ -188,18 +185,15 @@ func (p *Page) HeadBeside(f *ui.Frame, title, beside string, width float32) (are
 	end.W = render.Floor(f.Fonts.Width(face, beside)) + 1
 	end.X += room.W - end.W
 	room.W -= end.W + f.Dip(titleGap)
-	f.Add(titleIn(f, title, titleMost*min(1, besideGrown/f.TextSize), room))
+	f.Add(titleIn(f, title, titleMost, room))
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: beside, Face: face, Align: f.Far(), Rect: end})
 	return area, column
 }
 
-// titleMost is the size of a title in dip, and besideGrown how much larger one becomes that has words beside it.
-const (
-	titleMost   = 24
-	besideGrown = 1.5
-)
+// titleMost is the size of a title in dip.
+const titleMost = 24
 
-// titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these.
+// titleLeast is the size, in dip, under which a title stands in two lines, and the largest size of these. It grows as words do.
 const titleLeast = 14
 
 // titleIn returns the title of a page, of so many dip, in a rectangle: in one line, or in two if one would be much smaller than it
@@ -207,10 +201,11 @@ const titleLeast = 14
 func titleIn(f *ui.Frame, title string, most float32, r render.Rect) ui.Control {
 	c := ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: f.Fitting(render.Title, most, title, r.W), Rect: r}
 	high := func(face render.FaceID) float32 { return f.Fonts.Metrics(face).Cap }
-	for size := float32(titleLeast); high(f.Face(render.Title, size)) > high(c.Face); size-- {
+	for size := titleLeast * max(1, f.TextSize/ui.TitleGrown); high(f.Face(render.Title, size)) > high(c.Face); size-- {
 		face := f.Face(render.Title, size)
-		lines := 2 * f.Fonts.Metrics(face).Line
-		if lines > r.H || f.LongestWord(title, face) > r.W || len(f.Wrap(title, face, r.W)) > 2 {
+		n := len(f.Wrap(title, face, r.W))
+		lines := f.Fonts.Metrics(face).Line * float32(n)
+		if lines > r.H || f.LongestWord(title, face) > r.W || n > 2 {
 			continue
 		}
 		c.Face, c.Lines = face, f.Balance(title, face, r.W)
@@ -240,9 +235,22 @@ func Viewport(f *ui.Frame, area, column render.Rect) render.Rect {
 	return area
 }
 
-// BackButton returns the button Back with the rectangle r.
-func (p *Page) BackButton(r render.Rect) ui.Control {
-	return ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back, Rect: r}
+// backSide is the side of the button Back in dip.
+const backSide = 48
+
+// arrowIn returns how far the arrow of the button Back begins inside it: half of what the button is wider than the icon, and what is before
+// the arrow's tip in that.
+func arrowIn(f *ui.Frame) float32 {
+	return render.Floor((f.Dip(backSide)-f.IconSide())/2 + f.IconSide()/8)
+}
+
+// BackIn adds the button Back to a bar, so that its arrow begins at x, where what is below does. It returns the bar's place for a title.
+func (p *Page) BackIn(f *ui.Frame, bar render.Rect, x float32) (rest render.Rect) {
+	side, left := f.Dip(backSide), max(f.Safe.X, x-arrowIn(f))
+	f.Add(ui.Control{ID: BackID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("common.back"), Icon: render.Back,
+		Rect: render.Rect{X: left, Y: bar.Y + render.Floor((bar.H-side)/2), W: side, H: side}})
+	from := left + side + f.Dip(4)
+	return render.Rect{X: from, Y: bar.Y, W: bar.X + bar.W - from, H: bar.H}
 }
 
 // End closes the column that Begin opened.

@@ -44,7 +44,7 @@ func (s *Stage) mirrored(r *game.Reply) {
 		s.Used(Keys)
 		s.moveFocus(c.ID, c.Focusable())
 	case r.Kind == game.Adjusted && c.Role == ui.Slider:
-		s.top().Adjust(c.ID, clamp(r.At, c.Lo, c.Hi))
+		s.top().Adjust(c.ID, max(c.Lo, min(c.Hi, r.At)))
 	case r.Kind == game.Pressed && c.Role == ui.Cell:
 		s.top().Act(c.ID)
 	case r.Kind == game.Pressed && c.Role != ui.Grid && c.Role != ui.Field:

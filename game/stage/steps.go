@@ -21,7 +21,7 @@ func (s *Stage) step(id ui.ID) bool {
 	if row == nil {
 		return false
 	}
-	if to := clamp(row.At+float32(id.N)*row.Step, row.Lo, row.Hi); to != row.At {
+	if to := max(row.Lo, min(row.Hi, row.At+float32(id.N)*row.Step)); to != row.At {
 		s.top().Adjust(row.ID, to)
 	}
 	return true

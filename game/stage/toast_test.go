@@ -125,7 +125,7 @@ func TestToastPlace(t *testing.T) {
 	const text = "Copied to the clipboard"
 	own := ToastArea{Area: render.Rect{X: 0, Y: 300, W: 360, H: 340}, Floor: 500}
 	line, low := render.Rect{Y: 560, W: 360, H: 40}, render.Rect{Y: 560, W: 360, H: 20}
-	card, back := render.Rect{X: 20, Y: 200, W: 320, H: 300}, render.Rect{X: 4, Y: 8, W: 48, H: 48}
+	card, bar := render.Rect{X: 20, Y: 200, W: 320, H: 300}, render.Rect{W: 360, H: 64}
 	for _, c := range []struct {
 		name   string
 		page   Page
@@ -133,7 +133,7 @@ func TestToastPlace(t *testing.T) {
 		within render.Rect
 	}{
 		{"plain", Page{}, func(*Page, *ui.Frame) {}, render.Rect{W: 360, H: 100}},
-		{"with a way back", Page{}, func(p *Page, f *ui.Frame) { f.Add(p.BackButton(back)) }, render.Rect{X: 52, W: 308, H: 100}},
+		{"with a way back", Page{}, func(p *Page, f *ui.Frame) { p.BackIn(f, bar, 16) }, render.Rect{X: 49, W: 311, H: 100}},
 		{"card", Page{Over: true}, func(p *Page, f *ui.Frame) { f.Add(ui.Control{Role: ui.Panel, Rect: card}) }, render.Rect{W: 360, H: 200}},
 		{"its own", Page{Toasts: own}, func(*Page, *ui.Frame) {}, render.Rect{Y: 300, W: 360, H: 200}},
 		{"its line", Page{Toasts: ToastArea{Line: line, Area: own.Area, Floor: own.Floor}}, func(*Page, *ui.Frame) {}, line},

@@ -41,18 +41,26 @@ func (sketch) Update(*render.Theme, session.Scheme) {}
 
 func (s sketch) Paint(l *render.List, f *ui.Frame, r render.Rect) { s(l, f, r) }
 
+// ink returns the colour of a stroke at a place of the ramp, 0..1.
+func ink(f *ui.Frame, at float64) render.Color {
+	if f.Theme.Contrast {
+		return f.Theme.Accent
+	}
+	return f.Theme.OnPaper(at)
+}
+
 // pushed returns a picture of three tiles that go on together, over the count of that.
 func pushed(count string, together bool) picture {
 	return sketch(func(l *render.List, f *ui.Frame, r render.Rect) {
 		side := r.W / 4
 		row := render.Rect{X: r.X, Y: r.Y + r.H*0.12, W: 3 * side, H: side}
 		if together {
-			l.Fill(row, side*0.25, f.Theme.Accent)
+			l.Fill(row, side*0.25, ink(f, 0.5))
 		}
 		for i := range 3 {
 			tile := render.Rect{X: row.X + side*float32(i), Y: row.Y, W: side, H: side}
 			if !together {
-				l.Fill(tile.Inset(side*0.08), side*0.2, f.Theme.Accent)
+				l.Fill(tile.Inset(side*0.08), side*0.2, ink(f, float64(i)/2))
 			}
 		}
 		l.Icon(render.Right, render.Rect{X: row.X + row.W + side*0.1, Y: row.Y + side*0.1, W: side * 0.8, H: side * 0.8}, f.Dip(2), f.Theme.Ink2)
@@ -63,16 +71,16 @@ func pushed(count string, together bool) picture {
 
 // speed is the sign of tiles a second.
 func speed(l *render.List, f *ui.Frame, r render.Rect) {
-	l.Icon(render.Bolt, r.Inset(r.W*0.2), f.Dip(2), f.Theme.Accent)
+	l.Icon(render.Bolt, r.Inset(r.W*0.1), f.Dip(3), ink(f, 0.5))
 }
 
 // best is a bar of the fewest moves possible, and beside it a longer one.
 func best(l *render.List, f *ui.Frame, r render.Rect) {
 	h := r.H * 0.2
 	for i, part := range [...]float32{0.64, 1} {
-		color := f.Theme.Accent
+		color := ink(f, 0)
 		if i > 0 {
-			color = f.Theme.Groove
+			color = ink(f, 1)
 		}
 		l.Fill(render.Rect{X: r.X, Y: r.Y + r.H*0.22 + 1.8*h*float32(i), W: r.W * part, H: h}, h/2, color)
 	}
@@ -88,8 +96,8 @@ func distance(l *render.List, f *ui.Frame, r render.Rect) {
 		return render.Rect{X: p.X - cell/2, Y: p.Y - cell/2, W: cell, H: cell}.Inset(cell * 0.08)
 	}
 	from, corner, to := at(0, 0), at(2, 0), at(2, 1)
-	l.Fill(box(from), cell*0.2, f.Theme.Accent)
-	l.Box(box(to), cell*0.2, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	l.Fill(box(from), cell*0.2, ink(f, 0.75))
+	l.Box(box(to), cell*0.2, render.BoxStyle{Edge: ink(f, 0.75), EdgeWidth: f.Dip(2)})
 	l.Line([]render.Point{{X: from.X + cell*0.6, Y: from.Y}, corner, {X: corner.X, Y: to.Y - cell*0.1}}, f.Dip(2), f.Theme.Ink2)
 }
 
@@ -98,7 +106,7 @@ func without(n, ends int) picture {
 	return sketch(func(l *render.List, f *ui.Frame, r render.Rect) {
 		w := r.W / float32(n)
 		for i := range n {
-			color := f.Theme.Accent
+			color := ink(f, float64(i)/float64(n-1))
 			if i < ends || i >= n-ends {
 				color = f.Theme.Groove
 			}
@@ -116,7 +124,7 @@ func squares(l *render.List, f *ui.Frame, r render.Rect) {
 		x, y := i%n, i/n
 		color := f.Theme.Groove
 		if (x+y)%2 == 0 {
-			color = f.Theme.Accent
+			color = ink(f, float64(y)/(n-1))
 		}
 		l.Fill(render.Rect{X: r.X + side*float32(x), Y: r.Y + side*float32(y), W: side, H: side}.Inset(side*0.06), side*0.16, color)
 	}

@@ -90,16 +90,15 @@ const leftParts = 2
 // Layout lays out all terms, in two columns if there is room.
 func (p *Scene) Layout(f *ui.Frame) {
 	col := p.BeginWide(f, p.Stage.Lang.T("terms.title"))
-	left, right, two := col.Halves()
-	if f.Low() && !two && f.TextSize < ui.LargeText {
-		left, right = col.Equal(32)
-		two = true
-	}
+	left, right, two := col.Grounds()
 	n := p.layoutParts(&left, p.parts[:leftParts], 0)
 	if !two {
 		right.Y = left.Y
 	}
 	p.layoutParts(&right, p.parts[leftParts:], n)
+	if two {
+		ui.Level(&left, &right)
+	}
 	col.Y = max(left.Y, right.Y)
 	p.End(f, col)
 }
@@ -111,7 +110,7 @@ const pictureGroup = "pic"
 const (
 	pictureSide = 56
 	termGap     = 16
-	termClose   = 11
+	termClose   = 8
 )
 
 // layoutParts adds parts whose first term has the number n, and returns that of the next.

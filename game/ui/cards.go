@@ -39,7 +39,7 @@ func (c *Column) Halves() (left, right Column, ok bool) {
 	if c.Area.W < c.F.Grown(partMinWidth) {
 		return *c, *c, false
 	}
-	left, right = c.Equal(40)
+	left, right = c.Equal(32)
 	return left, right, true
 }
 

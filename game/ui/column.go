@@ -8,6 +8,8 @@ type Column struct {
 	Area render.Rect // its X and W are those of the controls; its height is not used
 	Y    float32     // top of the next control
 	Hang float32     // rows extend so far on both sides, to align their text with that of other controls
+
+	grounds int // one more than the index of the last ground; 0: there is none
 }
 
 // Column returns a column with the horizontal extent of r that starts at its top.
@@ -69,6 +71,11 @@ func (f *Frame) Split(r render.Rect, n, i int, gap float32) render.Rect {
 // Heading adds the heading of a part of a scene.
 func (c *Column) Heading(text string) {
 	c.Space(16)
+	c.heading(text)
+}
+
+// heading adds a heading without the space above it.
+func (c *Column) heading(text string) {
 	c.words(text, Heading, Plain, render.Title, 20)
 	c.Space(8)
 }
@@ -92,16 +99,22 @@ func (c *Column) Badge(text string, icon render.Icon, at float32) {
 	head := &f.Controls[len(f.Controls)-1]
 	head.Rect.Y += render.Floor((h - head.Rect.H) / 2)
 	r := c.Take(h)
-	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}})
+	head.Unit = r.Y + r.H - head.Rect.Y // icon and words are shown together
+	f.Add(Control{Look: Badge, Icon: icon, Range: Range{At: at}, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-side)/2), W: side, H: side}, Unit: h + f.Dip(foldAir)})
 	c.Space(8)
+}
+
+// Ramped returns the ground of an icon in a colour of the ramp, 0..1, and the ink on it.
+func Ramped(f *Frame, at float64) (render.BoxStyle, render.Color) {
+	if f.Theme.Contrast || f.Theme.Inked {
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}, f.Theme.Ink
+	}
+	return render.BoxStyle{Fill: f.Theme.OnPaper(at)}, f.Theme.Number
 }
 
 // badge paints the icon beside a heading.
 func (p painter) badge(l *render.List, c *Control) {
-	style, ink := render.BoxStyle{Fill: p.Theme.OnPaper(float64(c.At))}, p.Theme.Number
-	if p.Theme.Contrast || p.Theme.Inked {
-		style, ink = render.BoxStyle{Edge: p.Theme.Edge, EdgeWidth: p.hair()}, p.Theme.Ink
-	}
+	style, ink := Ramped(p.Frame, float64(c.At))
 	l.Box(c.Rect, p.Dip(8), style)
 	p.icon(l, c, c.Rect.Inset(p.Dip(badgePad)), ink)
 }
@@ -189,36 +202,44 @@ func (c *Column) Switch(id ID, label string, on bool) *Control {
 
 // Open adds a row that works as a button: a label and a value.
 func (c *Column) Open(id ID, label, value string) *Control {
+	return c.open(id, label, value, c.F.IconSide()) // the caller may set an icon
+}
+
+// open is Open with so much room before the label.
+func (c *Column) open(id ID, label, value string, icon float32) *Control {
 	f := c.F
-	r := c.rowFor(label, f.Dip(40)+f.IconSide())
-	if face := f.Face(render.Regular, 16); f.valueBelow(label, value, r.W) {
-		h := f.Fonts.Metrics(face).Line*float32(1+len(f.Wrap(label, face, r.W-f.Dip(32)-f.IconSide()))) + f.Dip(16)
+	r := c.rowFor(label, f.Dip(40)+icon)
+	if face := f.Face(render.Regular, 16); f.valueBelow(label, value, r.W-icon) {
+		h := f.Fonts.Metrics(face).Line*float32(1+len(f.Wrap(label, face, r.W-f.Dip(32)-icon))) + f.Dip(16)
 		c.Y += h - r.H
 		r.H = h
 	}
 	return f.Add(Control{ID: id, Role: Button, Look: Row, Label: label, Value: value, Rect: r})
 }
 
-// Lead is Open for a row whose value is chosen on another page, as an arrow at its end says.
+// Lead is Open for a row whose value is chosen on another page, as an arrow at its end says. It has an icon or a value, not both.
 func (c *Column) Lead(id ID, label, value string) *Control {
-	side := c.F.IconSide()
+	side, icon := c.F.IconSide(), float32(0)
+	if value == "" {
+		icon = side
+	}
 	c.Area.W -= side
-	row := c.Open(id, label, value)
+	row := c.open(id, label, value, icon)
 	c.Area.W += side
 	row.Rect.W += side
 	row.Leads = true
 	return row
 }
 
-// valueBelow reports whether the value of a row stands below its label, because a word of the label is too long to stand
-// beside it or, in large letters, the label would need more lines there.
+// valueBelow reports whether the value of a row, so wide without its icon, stands below its label, because a word of the label is too long
+// to stand beside it or, in large letters, the label would need more lines there.
 func (f *Frame) valueBelow(label, value string, width float32) bool {
 	if value == "" {
 		return false
 	}
 	face := f.Face(render.Regular, 16)
 	beside := min(f.Fonts.Width(face, value)+f.Dip(24), width*0.5)
-	alone := width - f.Dip(32) - f.IconSide()
+	alone := width - f.Dip(32)
 	if f.TextSize >= LargeText && len(f.Wrap(label, face, alone-beside)) > len(f.Wrap(label, face, alone)) {
 		return true
 	}
@@ -250,7 +271,7 @@ const barMost = 720
 // ChipRoom is the width of a chip, in dip, that its word leaves: the word keeps chipPad off each end of the pill of the chosen one, which
 // stands chipRing inside of the chip.
 const (
-	chipPad   = 8
+	chipPad   = 7
 	ChipRoom  = 2 * (chipPad + chipRing)
 	chipLeast = 56 // the least width of a chip
 

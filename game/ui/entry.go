@@ -10,11 +10,12 @@ const (
 )
 
 // Entry adds a picture of some side in dip, which the scene paints, with a name and what it is beside it. Where the words are too
-// narrow for that, only the name stands beside the picture, in its middle.
-func (c *Column) Entry(id ID, side float32, name, text string) {
+// narrow for that, only the name stands beside the picture, in its middle. It returns the picture, good until the next Add.
+func (c *Column) Entry(id ID, side float32, name, text string) *Control {
 	f, whole, high := c.F, c.Area, c.F.Dip(side)
 	gap, down := f.Dip(entryGap), f.Dip(entryDown)
 	top := c.Y
+	at := len(f.Controls)
 	f.Add(Control{ID: id, Look: Custom, Rect: render.Rect{X: whole.X, Y: top + down, W: high, H: high}})
 	beside := whole.W-high-gap >= f.Grown(entryLeast)
 	c.Area.X, c.Area.W = whole.X+high+gap, whole.W-high-gap
@@ -33,4 +34,9 @@ func (c *Column) Entry(id ID, side float32, name, text string) {
 	if beside {
 		c.Y = max(c.Y, top+high+down)
 	}
+	for i := at + 1; i < len(f.Controls); i++ { // the words are shown with the picture
+		words := &f.Controls[i]
+		words.Unit = max(0, top+high+down-words.Rect.Y)
+	}
+	return &f.Controls[at]
 }

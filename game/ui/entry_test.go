@@ -24,3 +24,20 @@ func TestEntry(t *testing.T) {
 		}
 	}
 }
+
+// TestEntryIsShownWhole lays out an entry that the fold cuts below its name: nothing of it is drawn.
+func TestEntryIsShownWhole(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Scale: 1, TextSize: 1, Screen: render.Rect{W: 300, H: 200}}}
+	f.Reset()
+	var s Scroll
+	col := s.Begin(f, render.Rect{W: 300, H: 200}, render.Rect{W: 300})
+	col.Space(160)
+	col.Entry(ID{Name: "one"}, 56, "Name", "A few words")
+	col.Space(100)
+	s.End(f)
+	for i := range f.Controls {
+		if c := &f.Controls[i]; f.Seen(c) > 0 {
+			t.Errorf("%q at %v is drawn", c.Label, c.Rect)
+		}
+	}
+}

@@ -25,6 +25,7 @@ type Frame struct {
 	Controls []Control
 
 	clip  render.Rect
+	fold  float32 // the foot of a scrolled column that goes on below it; 0: there is none
 	wraps map[wrapKey][]string
 }
 
@@ -41,7 +42,7 @@ const wrapLimit = 1000
 // Reset removes all controls. The caller must set the measures before.
 func (f *Frame) Reset() {
 	f.Controls = f.Controls[:0]
-	f.clip = f.Screen
+	f.clip, f.fold = f.Screen, 0
 }
 
 // Dip converts d dip to device pixels, rounded to whole pixels.
@@ -56,9 +57,21 @@ const LargeText = 1.35
 // Wide reports whether the screen is so much wider than high that things stand side by side.
 func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
 
+// TitleGrown is how much larger titles become at most in large letters: these are then as large as the words below them, and leave them
+// room.
+const TitleGrown = 1.6
+
 // Face returns a font of so many dip, enlarged by the player's text size.
 func (f *Frame) Face(w render.Weight, dip float32) render.FaceID {
-	return f.Fonts.Face(w, max(1, int(math.Round(float64(dip*f.Scale*f.TextSize)))))
+	return f.Fonts.Face(w, max(1, int(math.Round(float64(dip*f.Scale*f.grown(w))))))
+}
+
+// grown returns how much larger the player's text size makes a weight.
+func (f *Frame) grown(w render.Weight) float32 {
+	if w == render.Title {
+		return min(f.TextSize, TitleGrown)
+	}
+	return f.TextSize
 }
 
 // ControlHeight returns the height of a control: 48 dip, more where larger text needs it.
@@ -83,9 +96,9 @@ func (f *Frame) LineFace(text string, width float32) render.FaceID {
 
 // Fitting is FaceFitting for any weight and a given largest size in dip.
 func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32) render.FaceID {
-	face := f.Face(w, dip)
-	for size := dip - 1; f.Fonts.Width(face, text) > width && size*f.TextSize >= 12; size-- {
-		face = f.Face(w, size)
+	face, least := f.Face(w, dip), 12/f.grown(w)
+	for size := dip - 1; f.Fonts.Width(face, text) > width && size > least-1; size-- {
+		face = f.Face(w, max(size, least))
 	}
 	return face
 }

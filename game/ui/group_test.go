@@ -38,3 +38,22 @@ func TestCapsBesideLabel(t *testing.T) {
 		}
 	}
 }
+
+// TestLevel lays out two groups of unlike heights side by side: they end alike.
+func TestLevel(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Scale: 1, TextSize: 1, Screen: render.Rect{W: 900, H: 600}, Safe: render.Rect{W: 900, H: 600}}}
+	f.Reset()
+	left, right, _ := f.Column(render.Rect{W: 900}).Grounds()
+	left.Chapter("One", func() { left.Para("A line") })
+	right.Chapter("Two", func() { right.Para("A line"); right.Para("Another") })
+	Level(&left, &right)
+	var feet []float32
+	for _, c := range f.Controls {
+		if c.Look == Ground {
+			feet = append(feet, c.Rect.Y+c.Rect.H)
+		}
+	}
+	if len(feet) != 2 || feet[0] != feet[1] || left.Y != right.Y {
+		t.Errorf("the groups end at %v, the columns at %v and %v", feet, left.Y, right.Y)
+	}
+}

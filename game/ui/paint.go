@@ -102,20 +102,20 @@ func (f painter) words(l *render.List, c *Control) {
 	}
 	m := f.Fonts.Metrics(c.Face)
 	if c.Lines == nil {
+		if at := c.Rect.Centre(); f.cutsLine(c, render.Rect{X: c.Rect.X, Y: at.Y - m.Line/2, W: c.Rect.W, H: m.Line}) {
+			return
+		}
 		l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, c.Align, render.Middle, color)
 		return
 	}
 	for i, line := range c.Lines {
 		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + m.Line*float32(i), W: c.Rect.W, H: m.Line}
-		if seen := r.Intersect(c.Clip).H; seen < m.Line*lineLeast { // no line is cut in half by scrolling
+		if f.cutsLine(c, r) {
 			continue
 		}
 		l.TextIn(f.Fonts, c.Face, line, r, c.Align, render.Middle, color)
 	}
 }
-
-// lineLeast is the part of a line's height that must be in sight for the line to be drawn.
-const lineLeast = 0.8
 
 func (f painter) panel(l *render.List, c *Control) {
 	l.Box(c.Rect, f.Dip(20), render.BoxStyle{

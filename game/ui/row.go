@@ -32,7 +32,11 @@ func (f painter) row(l *render.List, c *Control) {
 	c = &left
 	c.Focused = false // it has its ring
 	face := f.Face(render.Regular, 16)
-	if f.valueBelow(c.Label, c.Value, c.Rect.W) {
+	width := c.Rect.W
+	if c.Icon != render.NoIcon {
+		width -= f.IconSide()
+	}
+	if f.valueBelow(c.Label, c.Value, width) {
 		line := f.Fonts.Metrics(face).Line
 		label, value := f.ends(c, 0)
 		label.H -= line + f.Dip(4)

@@ -29,11 +29,17 @@ func (s *Scroll) Begin(f *Frame, area, column render.Rect) *Column {
 // fills a page does not change as it scrolls.
 func (s *Scroll) Room() float32 { return s.area.Y + s.area.H - s.column.Y - s.Offset }
 
+// foldLeast is how much must be hidden below a column for words to keep off its foot, in dip: more than the margin at the end of a page.
+const foldLeast = 32
+
 // End ends the column that Begin started and clamps the offset to the content.
 func (s *Scroll) End(f *Frame) {
 	f.Unclip(s.was)
 	s.height = s.column.Y + s.Offset - s.area.Y
 	s.clamp()
+	if _, below := s.Hidden(); below > f.Dip(foldLeast) {
+		f.fold = s.area.Y + s.area.H
+	}
 }
 
 func (s *Scroll) limit() float32 { return max(0, s.height-s.area.H) }

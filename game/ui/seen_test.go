@@ -33,3 +33,25 @@ func TestRowsAreNotCut(t *testing.T) {
 		t.Errorf("of a part of a high tray %v is drawn", got)
 	}
 }
+
+// TestFoldFadesNoWords lays out lines and a row at the foot of a column that goes on: none stands where the page fades, and the row is not cut.
+func TestFoldFadesNoWords(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Scale: 1, TextSize: 1, Screen: render.Rect{W: 300, H: 200}}}
+	f.Reset()
+	var s Scroll
+	col := s.Begin(f, render.Rect{W: 300, H: 200}, render.Rect{W: 300})
+	row := f.Add(Control{Look: Row, Rect: render.Rect{Y: 160, W: 300, H: 48}})
+	for range 20 {
+		col.Para("Words of a page")
+	}
+	at := *row
+	if s.End(f); f.Seen(&at) != 0 {
+		t.Errorf("of a row that the fold cuts %v is drawn", f.Seen(&at))
+	}
+	for _, c := range f.Controls[1:] {
+		whole, seen := c.Rect.Y+c.Rect.H <= 192, c.Rect.Y < 200
+		if seen && f.cutsLine(&c, c.Rect) == whole {
+			t.Errorf("the line at %v is drawn: %v", c.Rect, !whole)
+		}
+	}
+}

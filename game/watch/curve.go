@@ -66,7 +66,7 @@ func (v *Review) curvePad(f *ui.Frame) float32 {
 
 // curveOver returns how far the curve's control reaches beyond its column, so that the plot ends near the column's end.
 func (v *Review) curveOver(f *ui.Frame) float32 {
-	return clamp(v.curvePad(f)-f.Dip(curveKnob), 0, f.Dip(14))
+	return max(0, min(f.Dip(14), v.curvePad(f)-f.Dip(curveKnob)))
 }
 
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {

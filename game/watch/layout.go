@@ -108,7 +108,7 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 		p.panel.H -= p.figures.H + f.Dip(8)
 		return p
 	}
-	side := clamp(safe.W*0.4, f.Dip(280), f.Dip(400)*max(1, f.TextSize*0.8))
+	side := max(f.Dip(280), min(f.Dip(400)*max(1, f.TextSize*0.8), safe.W*0.4))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	spare := max(0, safe.W-side-tray.W-2*edge)
 	side += min(spare*0.5, f.Dip(80))
@@ -175,16 +175,18 @@ func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	w.layoutActions(col)
 }
 
+// barOut is how far the bar begins before what stands below it, in dip: so far the button Back is wider than its icon.
+const barOut = 12
+
 // layoutBar lays out the button Back, the name of the game and what became of it.
 func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
-	side := f.Dip(48)
-	f.Add(w.BackButton(render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
+	rest := w.BackIn(f, r, r.X+f.Dip(barOut))
 	sum := ""
 	if summedAbove(f) {
 		sum = w.words.sum
 	}
 	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum,
-		Rect: render.Rect{X: r.X + side + f.Dip(4), Y: r.Y, W: r.W - side - f.Dip(8), H: r.H}})
+		Rect: rest})
 }
 
 // paintHead draws a name and a line below it.
@@ -418,5 +420,3 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	col.Commands(w.actions)
 	w.film.layout(w, col)
 }
-
-func clamp(v, lo, hi float32) float32 { return max(lo, min(hi, v)) }

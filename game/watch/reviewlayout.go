@@ -46,7 +46,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
-		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(clamp(safe.H*part, f.Dip(88), most[0]))}
+		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(max(f.Dip(88), min(most[0], safe.H*part)))}
 		y += p.curve.H + f.Dip(8)
 		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*boardMost, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
@@ -56,7 +56,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	}
 	if page, ok := boardview.PageFor(f, size, bar); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
-		p.curve.H = render.Floor(clamp(page.Rest.H*0.32, f.Dip(80), most[1]))
+		p.curve.H = render.Floor(max(f.Dip(80), min(most[1], page.Rest.H*0.32)))
 		p.foot = page.Board.Y + page.Board.H
 		if v.review != nil && v.review.Exact() && v.review.Done() { // what the rest of the column leaves, once that grows no more
 			spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { v.layoutPanel(f, col, 0) })
@@ -66,7 +66,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.panel.H -= p.curve.H + f.Dip(8)
 		return p
 	}
-	side := clamp(safe.W*0.42, f.Dip(280), f.Dip(520)*max(1, f.TextSize*0.8))
+	side := max(f.Dip(280), min(f.Dip(520)*max(1, f.TextSize*0.8), safe.W*0.42))
 	tray, _ := boardview.Tray(f, render.Rect{W: safe.W - side - 2*edge, H: safe.H - 2*edge}, size, boardview.MostSide(f))
 	pull := max(0, safe.W-side-tray.W-2*edge) * 0.5
 	x := render.Floor(safe.X + safe.W - side - pull)
@@ -75,7 +75,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
 	p.curve = render.Rect{X: x + f.Dip(12), Y: top + bar, W: side - edge - f.Dip(20)}
 	high := max(safe.H*0.3, safe.Y+safe.H-top-bar-f.Dip(16)-v.controlsHeight(f, p.curve.W)) // what the controls leave
-	p.curve.H = render.Floor(clamp(min(high, safe.H*0.44), f.Dip(80), most[1]))
+	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], min(high, safe.H*0.44))))
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p
@@ -106,14 +106,13 @@ func (v *Review) Layout(f *ui.Frame) {
 	v.words.update(v)
 	p := v.findPlace(f)
 	t := v.Stage.Lang.T
-	side := f.Dip(48)
-	f.Add(v.BackButton(render.Rect{X: p.bar.X, Y: p.bar.Y + render.Floor((p.bar.H-side)/2), W: side, H: side}))
+	rest := v.BackIn(f, p.bar, p.bar.X+f.Dip(barOut))
 	name := ""
 	if summedAbove(f) {
 		name = v.words.name
 	}
 	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name,
-		Rect: render.Rect{X: p.bar.X + side + f.Dip(4), Y: p.bar.Y, W: p.bar.W - side - f.Dip(8), H: p.bar.H}})
+		Rect: rest})
 	v.layoutCurve(f, p.curve)
 	b := &v.board
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}

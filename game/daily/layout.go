@@ -22,6 +22,7 @@ const (
 	dayLow    = 40 // height of one on a low screen
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
+	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
 )
 
 // Layout lays out the card, the month and the figures: one below the other, or the month beside the rest.
@@ -87,7 +88,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutCard(col)
-	col.Space(16)
+	col.Space(16 - 8*min(1, max(0, f.TextSize-1))) // the head of the month has room of its own in large letters
 	month := *col
 	if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
 		more = min(more, f.Safe.W-col.Area.W)
@@ -105,7 +106,7 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
 	usual := dayHeight(f, month.Area.W, f.Dip(dayMax))
 	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small
-		day = usual
+		day = usual - f.Dip(dayPad)
 	}
 	s.layoutMonth(&month, min(day, usual))
 	col.Y = month.Y
@@ -163,16 +164,22 @@ func (s *Scene) layoutCard(col *ui.Column) {
 // layoutLarge adds the ribbon with the words beside it, and the button below both. The state, if too long, stands between them.
 func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 	f := col.F
-	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, Y: col.Y, W: width})
-	c, fits := &s.card, f.Fonts.Width(f.Face(render.Regular, 16), s.card.state) <= width
-	in.Line(c.config, ui.Small, render.Regular, 16)
-	if fits {
-		in.Line(c.state, ui.Small, render.Regular, 16)
+	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, W: width})
+	c, size := &s.card, 16*min(1, wordsGrown/f.TextSize)
+	fits := f.Fonts.Width(f.Face(render.Regular, size), c.state) <= width
+	add := func(in *ui.Column) {
+		in.Line(c.config, ui.Small, render.Regular, size)
+		if fits {
+			in.Line(c.state, ui.Small, render.Regular, size)
+		}
 	}
-	r := col.Take(max(side, in.Y-col.Y))
+	words := in.Measure(add)
+	r := col.Take(max(side, words))
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
+	in.Y = r.Y + render.Floor((r.H-words)/2)
+	add(in)
 	if !fits {
-		col.Line(c.state, ui.Small, render.Regular, 16)
+		col.Line(c.state, ui.Small, render.Regular, size)
 	}
 	s.layoutPlay(col)
 }

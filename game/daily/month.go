@@ -111,7 +111,7 @@ func (m *month) weeks() int { return (m.lead + len(m.list) + columns - 1) / colu
 // layoutMonth adds the name of the month between the buttons that turn it, the heads and the days.
 func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 	f, t := col.F, s.Stage.Lang.T
-	r := col.Take(f.ControlHeight())
+	r := col.Take(turnHeight(f))
 	side := f.Dip(48)
 	words := render.Rect{X: r.X + side, Y: r.Y, W: r.W - 2*side, H: r.H}
 	f.Add(ui.Control{ID: earlierID, Role: ui.Button, Look: ui.Quiet, Label: t("daily.earlier"), Icon: render.Left, Disabled: !s.canTurn(-1),
@@ -153,14 +153,20 @@ func (m *month) ahead(week int) bool {
 	return true
 }
 
+// headGrown is how much larger the initials of the days become in large letters: they are read once, the days always.
+const headGrown = 1.5
+
 // headFace returns the face of the initials above the days of a month of some width.
 func headFace(f *ui.Frame, width float32) render.FaceID {
-	return f.Fitting(render.Regular, 13, "W", width/columns)
+	return f.Fitting(render.Regular, 13*min(1, headGrown/f.TextSize), "W", width/columns)
 }
+
+// turnHeight returns the height of the name of the month and the buttons that turn it.
+func turnHeight(f *ui.Frame) float32 { return max(f.Dip(48), f.Fonts.Metrics(f.Face(render.Title, 20)).Line) }
 
 // monthHead returns the height of what stands above the days.
 func (s *Scene) monthHead(f *ui.Frame, width float32) float32 {
-	return f.ControlHeight() + f.Fonts.Metrics(headFace(f, width)).Line + f.Dip(4)
+	return turnHeight(f) + f.Fonts.Metrics(headFace(f, width)).Line + f.Dip(4)
 }
 
 // dayHeight returns the height of a day so wide that seven stand in a width: its glyph and its number.

@@ -20,6 +20,8 @@ const (
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
 	dayLow    = 40 // height of one on a low screen
+	foldPad   = 12 // between the last of them in sight and the fold
+	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
 	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
@@ -74,13 +76,16 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		size = figureSmall
 	}
 	s.layoutFigures(&left, size)
+	if end := col.Y + height; left.Y+f.NoteHeight(s.note, left.Area.W) > end { // the fold cuts no line of it
+		left.Y = max(left.Y, end)
+	}
 	left.Note(s.note)
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
 	day := dayHeight(f, right.Area.W, most)
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
 		day = max(f.Dip(dayLow), render.Floor(room))
 	}
-	s.layoutMonth(&right, day)
+	s.layoutMonth(&right, day, 0)
 	col.Y = max(left.Y, right.Y)
 }
 
@@ -105,10 +110,13 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
 	usual := dayHeight(f, month.Area.W, f.Dip(dayMax))
-	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small
+	more := float32(0)
+	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small, and the fold cuts no week
 		day = usual - f.Dip(dayPad)
+		room := height - (col.Y - top) - s.monthHead(f, month.Area.W) - f.Dip(foldPad)
+		more = ui.FoldMore(s.month.weeks(), func(week int) float32 { return s.weekHeight(f, week, day) }, room, f.Dip(weekMore))
 	}
-	s.layoutMonth(&month, min(day, usual))
+	s.layoutMonth(&month, min(day, usual), more)
 	col.Y = month.Y
 	col.Space(8)
 	s.layoutFigures(col, size)

@@ -108,8 +108,8 @@ const (
 // weeks returns the number of rows of the month.
 func (m *month) weeks() int { return (m.lead + len(m.list) + columns - 1) / columns }
 
-// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days.
-func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
+// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days, whose weeks are higher by more.
+func (s *Scene) layoutMonth(col *ui.Column, dayHeight, more float32) {
 	f, t := col.F, s.Stage.Lang.T
 	r := col.Take(turnHeight(f))
 	side := f.Dip(48)
@@ -125,11 +125,7 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: h, Face: face, Rect: f.Split(heads, columns, i, 0)})
 	}
 	for week := range s.month.weeks() {
-		high := dayHeight
-		if f.TextSize >= ui.LargeText && s.month.ahead(week) { // no ribbons: their numbers stand in the cells
-			high = min(high, f.Dip(dayLeast))
-		}
-		row := col.Take(high)
+		row := col.Take(s.weekHeight(f, week, dayHeight) + more)
 		for i := range columns {
 			n := week*columns + i - s.month.lead
 			if n < 0 || n >= len(s.month.list) {
@@ -141,6 +137,15 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 				Disabled: d.future, On: s.first+days.Day(n) == s.chosen, Rect: f.Split(row, columns, i, 0)})
 		}
 	}
+}
+
+// weekHeight returns the height of a week whose days have so high a place: less in large letters for one without ribbons, whose numbers
+// stand in the cells.
+func (s *Scene) weekHeight(f *ui.Frame, week int, day float32) float32 {
+	if f.TextSize >= ui.LargeText && s.month.ahead(week) {
+		return min(day, f.Dip(dayLeast))
+	}
+	return day
 }
 
 // ahead reports whether all days of a week are to come.
@@ -162,7 +167,9 @@ func headFace(f *ui.Frame, width float32) render.FaceID {
 }
 
 // turnHeight returns the height of the name of the month and the buttons that turn it.
-func turnHeight(f *ui.Frame) float32 { return max(f.Dip(48), f.Fonts.Metrics(f.Face(render.Title, 20)).Line) }
+func turnHeight(f *ui.Frame) float32 {
+	return max(f.Dip(48), f.Fonts.Metrics(f.Face(render.Title, 20)).Line)
+}
 
 // monthHead returns the height of what stands above the days.
 func (s *Scene) monthHead(f *ui.Frame, width float32) float32 {

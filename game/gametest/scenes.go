@@ -61,12 +61,16 @@ const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
 func Scenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	for _, room := range app.Rooms() {
-		all = append(all, Scene{Name: room, Game: plain, Lead: func(r *Run) {
+		s := Scene{Name: room, Game: plain, Lead: func(r *Run) {
 			r.Open(room)
 			if room == "picture" {
 				r.Tick(pictureTicks)
 			}
-		}})
+		}}
+		if room == "daily" || room == "studies" { // as a player finds them who has been here before
+			s.Marks, s.Lead = marksOf(autumn), func(r *Run) { r.In.Date = autumn; r.Open(room) }
+		}
+		all = append(all, s)
 	}
 	all = append(all, playScenes()...)
 	all = append(all, newGameScenes()...)

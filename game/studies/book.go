@@ -83,10 +83,11 @@ func (b *Book) Hear(n stage.News) {
 
 // The measures of a book in dip.
 const (
-	studyWidth = 60  // least width of a study
-	studyMax   = 8   // studies in a row
-	studyRoomy = 900 // of a screen on which the dots stand beside the numbers
-	boardLeast = 72  // least height of their boards on a wide screen
+	studyWidth = 60   // least width of a study
+	studyMax   = 8    // studies in a row
+	studyRoomy = 900  // of a screen on which the dots stand beside the numbers
+	lowPart    = 0.84 // of their height that the rows keep in large letters to be whole
+	boardLeast = 72   // least height of their boards on a wide screen
 	dotSide    = 7
 	dotBeside  = 9    // of dots beside the number
 	legendSide = 8    // of the dots that are explained
@@ -171,12 +172,13 @@ func cardDots(f *ui.Frame) float32 {
 	if besideNumber(f) {
 		return f.Dip(dotBeside)
 	}
-	return f.Dip(dotSide * (1 + 0.6*max(0, f.TextSize-1)))
+	return f.Dip(dotSide)
 }
 
-// besideNumber reports whether the dots of a study stand beside its number, where there is room for larger ones, not below it.
+// besideNumber reports whether the dots of a study stand beside its number, where there is room for larger ones, and in
+// large letters, so that more rows are in sight, not below it.
 func besideNumber(f *ui.Frame) bool {
-	return f.Wide() && !f.Low() && f.TextSize < ui.LargeText && f.Safe.W >= f.Dip(studyRoomy)
+	return f.TextSize >= ui.LargeText || f.Wide() && !f.Low() && f.Safe.W >= f.Dip(studyRoomy)
 }
 
 // paintLegend draws dots and what they mean.
@@ -198,6 +200,7 @@ func (b *Book) Layout(f *ui.Frame) {
 	if f.Wide() { // all of them without scrolling, if they are not too small for that
 		height = min(height, max(render.Floor(room/float32(rows))-f.Dip(gridGap), f.Dip(boardLeast)+belowBoard(f)))
 	}
+	height = foldLess(f, b.Scroll.Room(), height)
 	height += foldMore(f, b.Scroll.Room(), height, rows)
 	from, _ := studies.Book(b.book)
 	for i := range b.cards {
@@ -215,6 +218,16 @@ func (b *Book) Layout(f *ui.Frame) {
 			Rect: f.Split(row, n, i%n, gridGap)})
 	}
 	b.End(f, col)
+}
+
+// foldLess returns the height of rows of cards of a height, lower if in large letters one row more is whole in a room then.
+func foldLess(f *ui.Frame, room, height float32) float32 {
+	gap := f.Dip(gridGap)
+	rows := render.Floor(room/(height+gap)) + 1
+	if low := render.Floor((room+f.Dip(2))/rows) - gap; f.TextSize >= ui.LargeText && low >= height*lowPart {
+		return low
+	}
+	return height
 }
 
 // bookPage returns the width of the page of a book, in dip.
@@ -284,9 +297,9 @@ func (k *studyCard) paintFoot(l *render.List, f *ui.Frame, r render.Rect) {
 		ink = f.Theme.Ink
 	}
 	if besideNumber(f) {
-		pad := f.Dip(12)
+		pad := min(f.Dip(12), render.Floor(r.W/12))
 		row := render.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
-		l.TextIn(f.Fonts, f.Face(render.Title, 16), k.number, f.Within(r, row), f.Near(), render.Middle, ink)
+		l.TextIn(f.Fonts, f.Fitting(render.Title, 16, k.number, row.W-ui.DotsWidth(dots)-f.Dip(4)), k.number, f.Within(r, row), f.Near(), render.Middle, ink)
 		at := render.Rect{X: row.X + row.W - ui.DotsWidth(dots), Y: r.Y + render.Floor((r.H-dots)/2), W: ui.DotsWidth(dots), H: dots}
 		if k.solved {
 			ui.Dots(l, f, f.Within(r, at), k.dots)

@@ -124,11 +124,12 @@ func (l *Lesson) leadWeight() render.Weight {
 func (l *Lesson) layoutLamps(col *ui.Column) {
 	if f := col.F; l.pupil.task().lamps {
 		col.Space(lampsAbove(f))
-		least := f.Dip(56)
+		least := f.Dip(64)
 		if f.Wide() && !f.Low() {
 			least = f.Dip(80)
 		}
 		col.Picture(boardview.LampsID, l.words.lamps, max(least, 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		col.Space(4)
 	}
 }
 
@@ -146,6 +147,7 @@ var goalID = ui.ID{Name: "goal"}
 // Of the picture of the goal, in dip: where it has less room, there is none.
 const (
 	goalLeast = 160
+	goalLow   = 88 // on a low screen
 	goalMost  = 400
 	goalAbove = 24
 )
@@ -155,7 +157,11 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 	f, size := col.F, l.pupil.open.goal.Size()
 	left -= f.Dip(goalAbove)
 	cell := min(min(col.Area.W, f.Dip(goalMost))/float32(size.W), min(left, f.Dip(goalMost))/float32(size.H))
-	if left < f.Dip(goalLeast) {
+	least := f.Dip(goalLeast)
+	if f.Low() && f.TextSize < ui.LargeText {
+		least = f.Dip(goalLow)
+	}
+	if left < least {
 		return
 	}
 	col.Space(goalAbove)
@@ -230,8 +236,8 @@ const commandEdge = 8
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
-	if len(set) == 1 { // alone it is not what the task is about
-		col.Command(set[0], ui.Quiet)
+	if len(set) == 1 {
+		col.Command(set[0], ui.Plain)
 		return
 	}
 	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {

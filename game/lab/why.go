@@ -63,6 +63,9 @@ func (w *why) lit(all []bool, b *bench) []bool {
 	return all
 }
 
+// reasonGrown is how much larger the reason below the headline becomes in large letters, as do the words below it.
+const reasonGrown = 1.4
+
 // layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	t := b.Stage.Lang.T
@@ -73,21 +76,21 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
 		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
 	} else {
-		col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+		col.Line(b.facts.reason, ui.Plain, render.Regular, 16*min(1, reasonGrown/f.TextSize))
 	}
 	col.Space(8)
-	col.Small(t("lab.inversion"))
+	col.Intro(t("lab.inversion"))
 	switch {
 	case w.tile.On:
 		col.Para(w.words(b))
 	case countsFit(f, &b.board):
-		col.Small(t("lab.counts"))
+		col.Intro(t("lab.counts"))
 	default:
-		col.Small(w.words(b))
+		col.Intro(w.words(b))
 	}
 	layoutMend(col, b)
 	if w.proof || !headline && !b.facts.CanMend { // there is room for it
-		col.Small(b.facts.always)
+		col.Intro(b.facts.always)
 	} else {
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
 	}

@@ -117,7 +117,11 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 func (l *Scene) atEdge(r render.Rect) render.Rect {
 	size := l.bench.goal.Size()
 	cell := min(r.W/float32(size.W), r.H/float32(size.H))
-	return r.Move(-render.Floor(render.RibbonAir*cell+(r.W-cell*float32(size.W))/2), 0)
+	free := (r.W - cell*float32(size.W)) / 2
+	if render.Ordered(l.bench.goal) {
+		free += render.RibbonAir * cell
+	}
+	return r.Move(-render.Floor(free), 0)
 }
 
 // paintGoalHead draws a line above a large picture of the goal: its name, and at the end what leads to others.

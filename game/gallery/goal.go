@@ -145,7 +145,11 @@ func (p *Goal) Layout(f *ui.Frame) {
 		buttons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		p.layoutPicture(col, area.H*0.42)
+		part := float32(pictureHigh)
+		if pin { // the button that plays has a part of the page
+			part = pictureLow
+		}
+		p.layoutPicture(col, area.H*part)
 		p.layoutWords(col, render.Middle) // below the middle of the picture
 		if !pin {
 			p.layoutPlay(col)
@@ -157,6 +161,12 @@ func (p *Goal) Layout(f *ui.Frame) {
 		f.Add(play)
 	}
 }
+
+// pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
+const (
+	pictureHigh = 0.42
+	pictureLow  = 0.38
+)
 
 // configGrown is how much larger the line below the name becomes in large letters, to be one.
 const configGrown = 1.4

@@ -255,7 +255,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
 		}
-		face := nameFace(f, c.name, h.words)
+		face := f.CardName(c.name, h.words)
 		value := c.line
 		if c.solved {
 			value = g.Stage.Lang.T("gallery.solved", "line", c.line)
@@ -268,31 +268,14 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 // words returns the words of a card in a width. The size stands at the end of the name's line or, without room there, below it.
 func (c *card) words(f *ui.Frame, width float32) ui.NameLine {
 	if c.short != "" {
-		n := nameLine(f, c.short, c.line, width)
+		n := f.CardLine(c.short, c.line, width)
 		if c.sizeAt(f, &n, width) == 0 {
 			c.below = append(append(c.below[:0], c.size), n.Line...)
 			n.Line = c.below
 		}
 		return n
 	}
-	return nameLine(f, c.name, c.line, width)
-}
-
-// How much larger the name and the sentence of a card become in large letters: the pictures are what the page is about.
-const (
-	nameGrown = 1.6
-	lineGrown = 1.25
-)
-
-// nameFace returns the face of the name of a card in a width.
-func nameFace(f *ui.Frame, name string, width float32) render.FaceID {
-	return min(f.NameFace(name, width), f.Face(render.Title, 20*min(1, nameGrown/f.TextSize)))
-}
-
-// nameLine breaks the name and the sentence of a card into lines for a width.
-func nameLine(f *ui.Frame, name, line string, width float32) ui.NameLine {
-	face, small := nameFace(f, name, width), f.Face(render.Regular, 16*min(1, lineGrown/f.TextSize))
-	return ui.NameLine{Name: f.Wrap(name, face, width), Line: f.Wrap(line, small, width), Face: face, Second: small}
+	return f.CardLine(c.name, c.line, width)
 }
 
 // sizeAt returns how far from the beginning of the name its size stands; 0 if there is no room for it in that line.

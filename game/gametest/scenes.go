@@ -274,8 +274,8 @@ func labScenes() []Scene {
 		{Name: "lab-pairs", Game: labShown, Lead: labTap(labWhy, 10)},
 		{Name: "lab-classic", Game: "lab:" + swapped + ">classic", Lead: labTap(labWhy, 13)},
 		{Name: "lab-parity", Game: labShown, Lead: labTap(labParity, 11)},
-		{Name: "lab-unsolvable", Game: labShown, Lead: labTab(labSolve)},
-		{Name: "lab-solve", Game: "lab:5,1,3,4/2,6,7,8/9,10,11,12/13,14,15,0>snake", Lead: labTab(labSolve)},
+		{Name: "lab-unsolvable", Game: "lab:" + swapped + ">classic", Lead: labTab(labSolve)},
+		{Name: "lab-solve", Game: labShown, Lead: labTab(labSolve)},
 		{Name: "lab-solution", Game: "lab:8,6,7/2,5,4/3,0,1>classic", Lead: func(r *Run) {
 			labTab(labSolve)(r)
 			r.Tap(game.Touch, Named("solve"))

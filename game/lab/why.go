@@ -63,8 +63,17 @@ func (w *why) lit(all []bool, b *bench) []bool {
 	return all
 }
 
-// reasonGrown is how much larger the reason below the headline becomes in large letters, as do the words below it.
-const reasonGrown = 1.4
+// wordsGrown is how much larger the words of the column become in large letters below the headline.
+const wordsGrown = 1.4
+
+// wordsSize returns the size of these words in dip.
+func wordsSize(f *ui.Frame) float32 { return 16 * min(1, wordsGrown/f.TextSize) }
+
+// paragraph adds a paragraph of these words.
+func paragraph(col *ui.Column, text string) {
+	col.Line(text, ui.Plain, render.Regular, wordsSize(col.F))
+	col.Space(8)
+}
 
 // layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
@@ -76,13 +85,13 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
 		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
 	} else {
-		col.Line(b.facts.reason, ui.Plain, render.Regular, 16*min(1, reasonGrown/f.TextSize))
+		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
 	col.Intro(t("lab.inversion"))
 	switch {
 	case w.tile.On:
-		col.Para(w.words(b))
+		paragraph(col, w.words(b))
 	case countsFit(f, &b.board):
 		col.Intro(t("lab.counts"))
 	default:
@@ -117,7 +126,7 @@ func layoutMend(col *ui.Column, b *bench) {
 	if !b.facts.CanMend {
 		return
 	}
-	col.Para(b.facts.mend)
+	paragraph(col, b.facts.mend)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 

@@ -202,7 +202,7 @@ func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	if f.TextSize < ui.LargeText {
 		title = c.numbered
 	}
-	return f.NameLine(title, f.Face(render.Title, 20), c.about, w-h.before(f)-f.Dip(8))
+	return f.CardLine(title, c.about, w-h.before(f)-f.Dip(8))
 }
 
 // Act opens a lesson.

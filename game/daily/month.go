@@ -184,6 +184,17 @@ func dayHeight(f *ui.Frame, width, most float32) float32 {
 // numberLine is the height of the number below a day's glyph.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 13)).Line }
 
+// numberSize returns the size, in dip, of the number in a day so high, with a glyph or without.
+func numberSize(f *ui.Frame, high float32) float32 {
+	if f.TextSize < ui.LargeText && high >= f.Dip(highDay) {
+		return 16
+	}
+	return 13
+}
+
+// highDay is the height of a day, in dip, from which its number is larger.
+const highDay = 72
+
 // paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
 func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
 	r, t := c.Rect.Inset(f.Dip(dayInset)), f.Theme
@@ -199,11 +210,7 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 		l.Fill(r, f.Dip(8), render.Mix(t.Paper, face, aheadPart))
 		ink = pale
 	}
-	size := float32(13)
-	if f.TextSize < ui.LargeText && r.H >= f.Dip(56) {
-		size = 16
-	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, f.Face(render.Regular, numberSize(f, c.Rect.H)), d.number, r, render.Middle, render.Middle, ink)
 }
 
 // dayInset is the space between the place of a day and its frame, and between that and its ribbon, in dip.
@@ -238,7 +245,8 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	r, corner := c.Rect.Inset(f.Dip(dayInset)), f.Dip(8)
 	l.Box(r, corner, d.frame(f, c.On))
-	line := min(numberLine(f), r.H*0.4)
+	size := numberSize(f, c.Rect.H)
+	line := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Line, r.H*0.4)
 	side := render.Floor(min(r.W-f.Dip(2*dayInset), r.H-line-f.Dip(dayInset)))
 	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-side+f.Dip(dayInset))/2), W: side, H: side}
 	d.ribbon.draw(l, f, at)
@@ -246,9 +254,9 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		dot := f.Dip(10)
 		l.Box(render.Rect{X: r.X + r.W - dot*0.7, Y: r.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
 	}
-	face, ink := f.Face(render.Regular, 13), t.Ink2
+	face, ink := f.Face(render.Regular, size), t.Ink2
 	if c.On || d.today {
-		face, ink = f.Face(render.Bold, 13), t.Ink
+		face, ink = f.Face(render.Bold, size), t.Ink
 	}
 	number := render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}
 	l.TextIn(f.Fonts, face, d.number, number, render.Middle, render.Middle, ink)

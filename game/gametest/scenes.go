@@ -67,7 +67,7 @@ func Scenes() (all []Scene) {
 				r.Tick(pictureTicks)
 			}
 		}}
-		if room == "daily" || room == "studies" { // as a player finds them who has been here before
+		if room == "daily" || room == "studies" || room == "lessons" { // as a player finds them who has been here before
 			s.Marks, s.Lead = marksOf(autumn), func(r *Run) { r.In.Date = autumn; r.Open(room) }
 		}
 		all = append(all, s)

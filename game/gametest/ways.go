@@ -21,7 +21,8 @@ var autumn = time.Date(2026, time.October, 16, 12, 0, 0, 0, time.UTC)
 // someMarks are the marks of a player of three weeks.
 func someMarks() string { return marksOf(sunday) }
 
-// marksOf are the marks that a player has on a day after three weeks: most days solved, one later, some perfect; and studies of two books.
+// marksOf are the marks that a player has on a day after three weeks: most days solved, one later, some perfect; studies of two books, and two
+// lessons.
 func marksOf(now time.Time) string {
 	var text strings.Builder
 	today := days.Of(now)
@@ -44,6 +45,9 @@ func marksOf(now time.Time) string {
 		if n%7 != 5 {
 			fmt.Fprintf(&text, "study %d %d\n", n+1, 7+n/6+n%4)
 		}
+	}
+	for n := range 2 {
+		fmt.Fprintf(&text, "lesson %d\n", n+1)
 	}
 	return text.String()
 }

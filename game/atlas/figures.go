@@ -30,7 +30,7 @@ func (g figure) control(f *ui.Frame, i int, size float32) ui.Control {
 }
 
 // figureSizes are the sizes of figures in dip, the largest first.
-var figureSizes = [...]float32{36, 32, 28, 24}
+var figureSizes = [...]float32{44, 36, 32, 28, 24}
 
 // figureGap is the gap between figures side by side, in dip.
 const figureGap = 8

@@ -116,7 +116,8 @@ const (
 	cellPad    = 3
 	tickSide   = 16  // of the tick before the best
 	bestWidth  = 46  // of the best beside its picture, on a wide screen
-	headLeast  = 16  // the size under which the names of all kinds are too small side by side
+	headLeast  = 14  // the size under which the names of all kinds are too small side by side, and
+	headGrown  = 2   // how much larger that is in letters twice as large
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
@@ -151,7 +152,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		return
 	}
 	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
-	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast/f.TextSize)).Cap {
+	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, (headLeast+headGrown*(f.TextSize-1))/f.TextSize)).Cap {
 		s.layoutLarge(f, col)
 		s.End(f, col)
 		return
@@ -190,7 +191,7 @@ func (s *Scene) layoutTop(col *ui.Column) {
 const (
 	tableSide  = 54
 	tableLeast = 48
-	tableMore  = 12
+	tableMore  = 36
 	lowSide    = 72
 	lowLeast   = 64
 	lowRows    = 2

@@ -124,14 +124,20 @@ func (l *Lesson) leadWeight() render.Weight {
 func (l *Lesson) layoutLamps(col *ui.Column) {
 	if f := col.F; l.pupil.task().lamps {
 		col.Space(lampsAbove(f))
-		least := f.Dip(64)
-		if f.Wide() && !f.Low() {
-			least = f.Dip(80)
+		least, below := f.Dip(56), float32(0)
+		switch {
+		case f.Wide() && !f.Low():
+			least, below = f.Dip(80), 4
+		case f.Low() || f.Safe.H >= f.Dip(lampsRoomy): // else the words need the room
+			least, below = f.Dip(64), 4
 		}
 		col.Picture(boardview.LampsID, l.words.lamps, max(least, 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
-		col.Space(4)
+		col.Space(below)
 	}
 }
+
+// lampsRoomy is the height, in dip, of an upright screen on which the lamps are larger.
+const lampsRoomy = 600
 
 // lampsAbove returns the space above the lamps in dip: their rays are not to touch the words.
 func lampsAbove(f *ui.Frame) float32 {

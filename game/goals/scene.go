@@ -142,7 +142,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	col := s.Scroll.Begin(f, area, column)
 	s.layoutTop(col)
 	if f.Low() {
-		s.layoutTable(f, col, f.Grown(lowSide), area.Y+area.H-f.Dip(mapGap), lowRows)
+		s.layoutTable(f, col, f.Grown(lowSide), area.Y+area.H, lowRows)
 		s.End(f, col)
 		return
 	}
@@ -210,7 +210,10 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	line := bestLine(f, wide)
 	s.below = line
 	pitch := render.Floor((end - right.Y) / float32(rows)) // the last row, too, has the room below it
-	h := max(min(pitch-f.Dip(gap), wide+line), min(wide, f.Dip(least))+line)
+	if f.Low() {
+		pitch++ // nothing of the next one is in sight
+	}
+	h := max(min(pitch-2*f.Dip(gap), wide+line), min(wide, f.Dip(least))+line)
 	more := max(f.Dip(gap), min(pitch-h, f.Dip(tableMore)))
 	face := f.Face(render.Title, 20)
 	for _, name := range s.rows {

@@ -104,6 +104,9 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	for i := range c.Lines {
 		d.line(&c.Lines[i], d.theme.LineColor(i))
 	}
+	for i := range c.Rules {
+		d.ruleName(&c.Rules[i])
+	}
 	d.flag()
 	d.titles(r)
 	return d.plot
@@ -230,20 +233,37 @@ func (d *charter) grid() {
 	}
 }
 
+// rule draws a rule without its name.
 func (d *charter) rule(r *Rule) {
+	p := d.plot.Rect
+	d.Fill(Rect{p.X, round(d.plot.y.at(r.Y)), p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
+}
+
+// ruleSteps is at how many places between the ends of a rule its name is tried.
+const ruleSteps = 8
+
+// ruleName draws the name of a rule above or below it, as near to its end as no line of the chart goes through the name. If there is no
+// such place it stands at the end, over the lines.
+func (d *charter) ruleName(r *Rule) {
 	y := round(d.plot.y.at(r.Y))
 	p, m := d.plot.Rect, d.fonts.Metrics(d.ticks)
-	w, gap := d.fonts.Width(d.ticks, r.Name), tickGap*d.scale
+	w, gap, hair := d.fonts.Width(d.ticks, r.Name), tickGap*d.scale, max(1, round(d.scale))
 	left, right := p.X+gap, p.X+p.W-gap-w
 	at := Rect{right, y - m.Line, w, m.Line}
-	for _, place := range [...]Point{{right, at.Y}, {right, y}, {left, at.Y}, {left, y}} {
-		if try := (Rect{place.X, place.Y, w, m.Line}); !d.crossed(try) && try.Y+try.H <= p.Y+p.H {
+	const places = 2 * (ruleSteps + 1)
+	for i := range 2 * places {
+		try := Rect{round(right + (left-right)*float32(i%places/2)/ruleSteps), y - m.Line, w, m.Line}
+		away := m.Line * 0.8 * float32(i/places) // further from the rule if no place at it is free
+		if try.Y -= away; i%2 == 1 {
+			try.Y = y + hair + away
+		}
+		if !d.crossed(try.Inset(-ribbonPx/2*d.scale)) && try.Y >= p.Y && try.Y+try.H <= p.Y+p.H {
 			at = try
 			break
 		}
 	}
-	d.Fill(at.Inset(-d.scale), 0, d.theme.Paper) // no line of the grid runs through the name
-	d.Fill(Rect{p.X, y, p.W, max(1, round(d.scale))}, 0, d.theme.Ink2)
+	over := (at.H-m.Cap)/2 - 2*d.scale // of what lies below the name it covers no more than it must, and nothing of the rule
+	d.Fill(Rect{at.X - 2*d.scale, at.Y + over, w + 4*d.scale, at.H - 2*over}, 0, d.theme.Paper)
 	d.TextIn(d.fonts, d.ticks, r.Name, at, Start, Middle, d.theme.Ink2)
 }
 

@@ -13,7 +13,7 @@ func TestFoldCutsNoRow(t *testing.T) {
 		"phone": {W: 360, H: 640, Scale: 2, Phone: true}, "sideways": {W: 640, H: 360, Scale: 2, Phone: true},
 		"large": {W: 360, H: 640, Scale: 2, TextScale: 2, Phone: true}, "desktop": {W: 1100, H: 760},
 	}
-	for scene, rows := range map[string]map[string]bool{"run-page": {"leg": true, "fact": true}, "studies-book": {"study": true}, "others-practice": {"way": true}} {
+	for scene, rows := range map[string]map[string]bool{"run-page": {"leg": true, "fact": true}, "studies-book": {"study": true}, "daily": {"day": true}, "daily-new": {"day": true}, "goals-some": {"goal": true}, "others-practice": {"way": true}} {
 		for name, o := range views {
 			r := gametest.SceneNamed(t, scene).Run(t, o)
 			whole := 0

@@ -21,7 +21,7 @@ func TestLargeLetters(t *testing.T) {
 				r.T.Error("the gallery has no picture beside Draw, which has")
 			}
 			f, c := r.Frame(), r.Control(ui.ID{Name: "head"})
-			if least := f.Fonts.Metrics(f.Face(render.Regular, 13)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
+			if least := f.Fonts.Metrics(f.Face(render.Regular, 8)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
 				r.T.Errorf("%q is %v high, want %v", c.Label, f.Fonts.Metrics(c.Face).Cap, least)
 			}
 		},

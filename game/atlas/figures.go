@@ -8,12 +8,20 @@ import (
 // figure is a large number and what it counts.
 type figure struct{ value, label string }
 
+// wordsGrown is how much larger what a figure counts becomes in large letters: the number itself tells more.
+const wordsGrown = 1.4
+
+// wordsFace returns the face of what a figure counts.
+func wordsFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, 16*min(1, wordsGrown/f.TextSize))
+}
+
 // figureGroup is the name in the IDs of the figures; their numbers are indices.
 const figureGroup = "figure"
 
 // width returns the width of a figure of a size in dip whose label is below its number.
 func (g figure) width(f *ui.Frame, size float32) float32 {
-	return max(f.Fonts.Width(f.Face(render.Figure, size), g.value), f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(2)
+	return max(f.Fonts.Width(f.Face(render.Figure, size), g.value), f.Fonts.Width(wordsFace(f), g.label)) + f.Dip(2)
 }
 
 // control returns the control of the i-th figure, of a size in dip, without its rectangle.
@@ -22,7 +30,7 @@ func (g figure) control(f *ui.Frame, i int, size float32) ui.Control {
 }
 
 // figureSizes are the sizes of figures in dip, the largest first.
-var figureSizes = [...]float32{36, 32, 28, 24}
+var figureSizes = [...]float32{44, 36, 32, 28, 24}
 
 // figureGap is the gap between figures side by side, in dip.
 const figureGap = 8
@@ -46,7 +54,7 @@ func rowSize(f *ui.Frame, width float32, figures []figure) float32 {
 func stackSize(f *ui.Frame, width float32, figures []figure) float32 {
 	size := figureSizes[len(figureSizes)-1]
 	for _, g := range figures { // a long number at a large text size
-		for size > 20 && f.Fonts.Width(f.Face(render.Figure, size), g.value)+f.Fonts.Width(f.Face(render.Regular, 16), g.label)+f.Dip(16) > width {
+		for size > 20 && f.Fonts.Width(f.Face(render.Figure, size), g.value)+f.Fonts.Width(wordsFace(f), g.label)+f.Dip(16) > width {
 			size -= 4
 		}
 	}
@@ -55,12 +63,12 @@ func stackSize(f *ui.Frame, width float32, figures []figure) float32 {
 
 // stackLine returns the height of a figure with its label beside it.
 func stackLine(f *ui.Frame, size float32) float32 {
-	return max(f.Fonts.Metrics(f.Face(render.Figure, size)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+	return max(f.Fonts.Metrics(f.Face(render.Figure, size)).Line, f.Fonts.Metrics(wordsFace(f)).Line)
 }
 
 // rowHeight returns the height of figures with their labels below them.
 func rowHeight(f *ui.Frame, size float32) float32 {
-	return f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return f.Fonts.Metrics(f.Face(render.Figure, size)).Line + f.Fonts.Metrics(wordsFace(f)).Line
 }
 
 // figuresHeight returns the height that layoutFigures takes.
@@ -96,7 +104,7 @@ func layoutLine(f *ui.Frame, col *ui.Column, figures []figure) {
 	for i, g := range figures {
 		c := g.control(f, i, lineSize)
 		c.Align, c.Rect = render.Middle, row
-		c.Rect.W = f.Fonts.Width(f.Face(render.Regular, 16), g.label) + f.Dip(10) + f.Fonts.Width(c.Face, g.value) + 1
+		c.Rect.W = f.Fonts.Width(wordsFace(f), g.label) + f.Dip(10) + f.Fonts.Width(c.Face, g.value) + 1
 		f.Add(c)
 		row.X += c.Rect.W + f.Dip(32)
 	}
@@ -114,7 +122,7 @@ func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
 
 // paintFigure draws a figure: with the number at the end of its label if the control is centred, else above the label.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
-	small := f.Face(render.Regular, 16)
+	small := wordsFace(f)
 	r := c.Rect
 	if c.Align == render.Middle {
 		l.TextIn(f.Fonts, small, c.Label, r, f.Near(), render.Middle, f.Theme.Ink2)

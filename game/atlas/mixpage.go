@@ -157,6 +157,7 @@ func (p *mixPage) layoutBelow(lang *assets.Lang, f *ui.Frame, col *ui.Column, fr
 	top := col.Y
 	col.Command(more, ui.Primary)
 	p.addChart(lang, f, col.Take(max(f.Dip(mixLow)*mixClose, min(high, free-(col.Y-top)))))
+	p.chart.Y.Title = "" // as on a low screen
 	col.Space(16)
 	col.Command(back, ui.Plain)
 }
@@ -236,7 +237,7 @@ func (p *mixPage) widest(f *ui.Frame, size float32) (w float32) {
 
 // layoutBeside lays out the board and, beside it, its figures of a size in dip, one below the other.
 func (p *mixPage) layoutBeside(lang *assets.Lang, f *ui.Frame, col *ui.Column, side, size float32) {
-	each := render.Floor(mixFigure*f.Fonts.Metrics(f.Face(render.Figure, size)).Cap + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+	each := render.Floor(mixFigure*f.Fonts.Metrics(f.Face(render.Figure, size)).Cap + f.Fonts.Metrics(wordsFace(f)).Line)
 	gap := f.Dip(16)
 	row := col.Take(max(side, 2*each+gap))
 	p.addBoard(lang, f, render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side})

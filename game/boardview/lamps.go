@@ -84,9 +84,12 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 // Blinks reports whether a lamp blinks.
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
-// Paint draws the two lamps and, between them, an equals sign, struck through unless they are alike.
+// lampPart is the part of the width that each of the two cards with a lamp takes; the sign between them has the rest.
+const lampPart = 0.44
+
+// Paint draws the two lamps, each on a card, and between them an equals sign, struck through unless they are alike.
 func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
-	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * 0.42), H: r.H}
+	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * lampPart), H: r.H}
 	second := first.Move(r.W-first.W, 0)
 	if f.RTL {
 		first, second = second, first
@@ -122,15 +125,21 @@ func paintRays(dl *render.List, f *ui.Frame, c render.Point, radius float32) {
 	}
 }
 
-// paint draws a lamp, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even".
+// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even".
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
-	maxRadius := min(f.Dip(36), r.H/2, r.W*0.22)
+	if f.Theme.Contrast {
+		dl.Box(r, f.Radius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
+	} else {
+		dl.Fill(r, f.Radius(), f.Theme.Tray)
+	}
+	r = r.Inset(f.Dip(4))
+	odd := words.Parity(s.Lang, p.Lit())
+	wide := max(f.Fonts.Width(f.Face(render.Regular, 16), name), f.Fonts.Width(f.Face(render.Bold, 16), odd))
+	maxRadius := min(f.Dip(36), r.H/2, max(f.Dip(16), min(r.W*0.22, (r.W-f.Dip(6)-wide)/2))) // long words leave less
 	radius := maxRadius - f.Dip(8)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
-	odd := words.Parity(s.Lang, p.Lit())
-	wide := max(f.Fonts.Width(f.Face(render.Regular, 16), name), f.Fonts.Width(f.Face(render.Bold, 16), odd))
 	if free := render.Floor((r.W - 2*maxRadius - f.Dip(6) - wide) / 2); free > 0 { // in the middle
 		r.X, r.W = r.X+free, r.W-2*free
 	}
@@ -139,7 +148,7 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if f.RTL {
 		c.X, text = r.X+r.W-maxRadius, f.Within(r, text)
 	}
-	style := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
+	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
 	ink := f.Theme.Ink2
 	if p.Lit() {
 		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent

@@ -20,8 +20,11 @@ const (
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
 	dayLow    = 40 // height of one on a low screen
+	foldPad   = 12 // between the last of them in sight and the fold
+	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
+	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
 )
 
 // Layout lays out the card, the month and the figures: one below the other, or the month beside the rest.
@@ -73,13 +76,16 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		size = figureSmall
 	}
 	s.layoutFigures(&left, size)
+	if end := col.Y + height; left.Y+f.NoteHeight(s.note, left.Area.W) > end { // the fold cuts no line of it
+		left.Y = max(left.Y, end)
+	}
 	left.Note(s.note)
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
 	day := dayHeight(f, right.Area.W, most)
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
 		day = max(f.Dip(dayLow), render.Floor(room))
 	}
-	s.layoutMonth(&right, day)
+	s.layoutMonth(&right, day, 0)
 	col.Y = max(left.Y, right.Y)
 }
 
@@ -87,7 +93,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutCard(col)
-	col.Space(16)
+	col.Space(16 - 8*min(1, max(0, f.TextSize-1))) // the head of the month has room of its own in large letters
 	month := *col
 	if more := f.Dip(columns*dayLeast) - col.Area.W; more > 0 { // up to the edges of a narrow screen
 		more = min(more, f.Safe.W-col.Area.W)
@@ -104,10 +110,13 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
 	usual := dayHeight(f, month.Area.W, f.Dip(dayMax))
-	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small
-		day = usual
+	more := float32(0)
+	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small, and the fold cuts no week
+		day = usual - f.Dip(dayPad)
+		room := height - (col.Y - top) - s.monthHead(f, month.Area.W) - f.Dip(foldPad)
+		more = ui.FoldMore(s.month.weeks(), func(week int) float32 { return s.weekHeight(f, week, day) }, room, f.Dip(weekMore))
 	}
-	s.layoutMonth(&month, min(day, usual))
+	s.layoutMonth(&month, min(day, usual), more)
 	col.Y = month.Y
 	col.Space(8)
 	s.layoutFigures(col, size)
@@ -163,16 +172,22 @@ func (s *Scene) layoutCard(col *ui.Column) {
 // layoutLarge adds the ribbon with the words beside it, and the button below both. The state, if too long, stands between them.
 func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 	f := col.F
-	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, Y: col.Y, W: width})
-	c, fits := &s.card, f.Fonts.Width(f.Face(render.Regular, 16), s.card.state) <= width
-	in.Line(c.config, ui.Small, render.Regular, 16)
-	if fits {
-		in.Line(c.state, ui.Small, render.Regular, 16)
+	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, W: width})
+	c, size := &s.card, 16*min(1, wordsGrown/f.TextSize)
+	fits := f.Fonts.Width(f.Face(render.Regular, size), c.state) <= width
+	add := func(in *ui.Column) {
+		in.Line(c.config, ui.Small, render.Regular, size)
+		if fits {
+			in.Line(c.state, ui.Small, render.Regular, size)
+		}
 	}
-	r := col.Take(max(side, in.Y-col.Y))
+	words := in.Measure(add)
+	r := col.Take(max(side, words))
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
+	in.Y = r.Y + render.Floor((r.H-words)/2)
+	add(in)
 	if !fits {
-		col.Line(c.state, ui.Small, render.Regular, 16)
+		col.Line(c.state, ui.Small, render.Regular, size)
 	}
 	s.layoutPlay(col)
 }

@@ -108,10 +108,10 @@ const (
 // weeks returns the number of rows of the month.
 func (m *month) weeks() int { return (m.lead + len(m.list) + columns - 1) / columns }
 
-// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days.
-func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
+// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days, whose weeks are higher by more.
+func (s *Scene) layoutMonth(col *ui.Column, dayHeight, more float32) {
 	f, t := col.F, s.Stage.Lang.T
-	r := col.Take(f.ControlHeight())
+	r := col.Take(turnHeight(f))
 	side := f.Dip(48)
 	words := render.Rect{X: r.X + side, Y: r.Y, W: r.W - 2*side, H: r.H}
 	f.Add(ui.Control{ID: earlierID, Role: ui.Button, Look: ui.Quiet, Label: t("daily.earlier"), Icon: render.Left, Disabled: !s.canTurn(-1),
@@ -125,11 +125,7 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: h, Face: face, Rect: f.Split(heads, columns, i, 0)})
 	}
 	for week := range s.month.weeks() {
-		high := dayHeight
-		if f.TextSize >= ui.LargeText && s.month.ahead(week) { // no ribbons: their numbers stand in the cells
-			high = min(high, f.Dip(dayLeast))
-		}
-		row := col.Take(high)
+		row := col.Take(s.weekHeight(f, week, dayHeight) + more)
 		for i := range columns {
 			n := week*columns + i - s.month.lead
 			if n < 0 || n >= len(s.month.list) {
@@ -143,6 +139,15 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight float32) {
 	}
 }
 
+// weekHeight returns the height of a week whose days have so high a place: less in large letters for one without ribbons, whose numbers
+// stand in the cells.
+func (s *Scene) weekHeight(f *ui.Frame, week int, day float32) float32 {
+	if f.TextSize >= ui.LargeText && s.month.ahead(week) {
+		return min(day, f.Dip(dayLeast))
+	}
+	return day
+}
+
 // ahead reports whether all days of a week are to come.
 func (m *month) ahead(week int) bool {
 	for i := range columns {
@@ -153,14 +158,22 @@ func (m *month) ahead(week int) bool {
 	return true
 }
 
+// headGrown is how much larger the initials of the days become in large letters: they are read once, the days always.
+const headGrown = 1.5
+
 // headFace returns the face of the initials above the days of a month of some width.
 func headFace(f *ui.Frame, width float32) render.FaceID {
-	return f.Fitting(render.Regular, 13, "W", width/columns)
+	return f.Fitting(render.Regular, 13*min(1, headGrown/f.TextSize), "W", width/columns)
+}
+
+// turnHeight returns the height of the name of the month and the buttons that turn it.
+func turnHeight(f *ui.Frame) float32 {
+	return max(f.Dip(48), f.Fonts.Metrics(f.Face(render.Title, 20)).Line)
 }
 
 // monthHead returns the height of what stands above the days.
 func (s *Scene) monthHead(f *ui.Frame, width float32) float32 {
-	return f.ControlHeight() + f.Fonts.Metrics(headFace(f, width)).Line + f.Dip(4)
+	return turnHeight(f) + f.Fonts.Metrics(headFace(f, width)).Line + f.Dip(4)
 }
 
 // dayHeight returns the height of a day so wide that seven stand in a width: its glyph and its number.
@@ -170,6 +183,17 @@ func dayHeight(f *ui.Frame, width, most float32) float32 {
 
 // numberLine is the height of the number below a day's glyph.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 13)).Line }
+
+// numberSize returns the size, in dip, of the number in a day so high, with a glyph or without.
+func numberSize(f *ui.Frame, high float32) float32 {
+	if f.TextSize < ui.LargeText && high >= f.Dip(highDay) {
+		return 16
+	}
+	return 13
+}
+
+// highDay is the height of a day, in dip, from which its number is larger.
+const highDay = 72
 
 // paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
 func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
@@ -186,11 +210,7 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 		l.Fill(r, f.Dip(8), render.Mix(t.Paper, face, aheadPart))
 		ink = pale
 	}
-	size := float32(13)
-	if f.TextSize < ui.LargeText && r.H >= f.Dip(56) {
-		size = 16
-	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, size), d.number, r, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, f.Face(render.Regular, numberSize(f, c.Rect.H)), d.number, r, render.Middle, render.Middle, ink)
 }
 
 // dayInset is the space between the place of a day and its frame, and between that and its ribbon, in dip.
@@ -225,7 +245,8 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	r, corner := c.Rect.Inset(f.Dip(dayInset)), f.Dip(8)
 	l.Box(r, corner, d.frame(f, c.On))
-	line := min(numberLine(f), r.H*0.4)
+	size := numberSize(f, c.Rect.H)
+	line := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Line, r.H*0.4)
 	side := render.Floor(min(r.W-f.Dip(2*dayInset), r.H-line-f.Dip(dayInset)))
 	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-side+f.Dip(dayInset))/2), W: side, H: side}
 	d.ribbon.draw(l, f, at)
@@ -233,9 +254,9 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		dot := f.Dip(10)
 		l.Box(render.Rect{X: r.X + r.W - dot*0.7, Y: r.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
 	}
-	face, ink := f.Face(render.Regular, 13), t.Ink2
+	face, ink := f.Face(render.Regular, size), t.Ink2
 	if c.On || d.today {
-		face, ink = f.Face(render.Bold, 13), t.Ink
+		face, ink = f.Face(render.Bold, size), t.Ink
 	}
 	number := render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}
 	l.TextIn(f.Fonts, face, d.number, number, render.Middle, render.Middle, ink)

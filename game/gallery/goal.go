@@ -126,10 +126,15 @@ func (p *Goal) Layout(f *ui.Frame) {
 			right.Area.X += left.Area.W + gap
 			right.Area.W -= left.Area.W + gap
 		}
-		if more := min(area.H-f.Dip(32), col.Area.W-f.Dip(24)-f.Grown(buttonsWidth)) - left.Area.W; more > 0 { // as high as the page
+		more := min(area.H-f.Dip(32), col.Area.W-f.Dip(24)-f.Grown(buttonsWidth)) - left.Area.W
+		if f.Low() && f.TextSize < ui.LargeText { // no wider than it is high
+			more = min(area.H-f.Dip(32), left.Area.W) - left.Area.W
+		}
+		if more > 0 || f.Low() { // as high as the page
 			left.Area.W, right.Area.X, right.Area.W = left.Area.W+more, right.Area.X+more, right.Area.W-more
 		}
 		p.layoutPicture(&left, area.H-f.Dip(32))
+		p.toEdge(f, left.Area)
 		buttons := func(col *ui.Column) {
 			p.layoutPlay(col)
 			p.layoutButtons(col)
@@ -140,7 +145,11 @@ func (p *Goal) Layout(f *ui.Frame) {
 		buttons(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		p.layoutPicture(col, area.H*0.42)
+		part := float32(pictureHigh)
+		if pin { // the button that plays has a part of the page
+			part = pictureLow
+		}
+		p.layoutPicture(col, area.H*part)
 		p.layoutWords(col, render.Middle) // below the middle of the picture
 		if !pin {
 			p.layoutPlay(col)
@@ -152,6 +161,15 @@ func (p *Goal) Layout(f *ui.Frame) {
 		f.Add(play)
 	}
 }
+
+// pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
+const (
+	pictureHigh = 0.42
+	pictureLow  = 0.38
+)
+
+// configGrown is how much larger the line below the name becomes in large letters, to be one.
+const configGrown = 1.4
 
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
@@ -166,17 +184,29 @@ func (p *Goal) layoutPicture(col *ui.Column, most float32) {
 	col.Space(16)
 }
 
+// toEdge moves the picture so that its ribbon begins at the edge of a column.
+func (p *Goal) toEdge(f *ui.Frame, column render.Rect) {
+	c, size := &f.Controls[len(f.Controls)-1], p.config.Size
+	cell := min(c.Rect.W/float32(size.W), c.Rect.H/float32(size.H))
+	c.Rect.X = column.X - render.Floor((c.Rect.W-cell*float32(size.W))/2)
+	if render.Ordered(p.picture.View.Goal) {
+		c.Rect.X -= render.Floor(render.RibbonAir * cell)
+	}
+}
+
 func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
-	size := float32(24)
+	size, line := float32(24), float32(16)
 	switch {
+	case col.F.Wide() && !col.F.Low():
+		size, line = 36, 20
 	case col.F.Wide():
 		size = 28
 	case col.F.TextSize >= ui.LargeText:
-		size = 18
+		size, line = 18, 16*min(1, configGrown/col.F.TextSize)
 	}
 	name := col.Line(p.name, ui.Title, render.Title, size)
 	name.Role, name.Align = ui.Heading, align
-	col.Line(p.line, ui.Small, render.Regular, 16).Align = align
+	col.Line(p.line, ui.Small, render.Regular, line).Align = align
 	col.Space(16)
 }
 

@@ -207,7 +207,9 @@ func (g *Scene) Layout(f *ui.Frame) {
 		col.Heading(g.Stage.Lang.T("gallery.all"))
 	} else if !told {
 		col.Intro(about)
-		col.Space(6)
+		if f.TextSize < ui.LargeText {
+			col.Space(6)
+		}
 	}
 	g.layoutCards(col, cardGroup, g.cards[g.mine:])
 	g.End(f, col)
@@ -253,7 +255,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 			row = col.Take(height(f, cards[i:min(i+h.perRow, len(cards))], h))
 			col.Space(gap)
 		}
-		face := f.NameFace(c.name, h.words)
+		face := f.CardName(c.name, h.words)
 		value := c.line
 		if c.solved {
 			value = g.Stage.Lang.T("gallery.solved", "line", c.line)
@@ -266,14 +268,14 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 // words returns the words of a card in a width. The size stands at the end of the name's line or, without room there, below it.
 func (c *card) words(f *ui.Frame, width float32) ui.NameLine {
 	if c.short != "" {
-		n := f.NameLine(c.short, f.NameFace(c.short, width), c.line, width)
+		n := f.CardLine(c.short, c.line, width)
 		if c.sizeAt(f, &n, width) == 0 {
 			c.below = append(append(c.below[:0], c.size), n.Line...)
 			n.Line = c.below
 		}
 		return n
 	}
-	return f.NameLine(c.name, f.NameFace(c.name, width), c.line, width)
+	return f.CardLine(c.name, c.line, width)
 }
 
 // sizeAt returns how far from the beginning of the name its size stands; 0 if there is no room for it in that line.

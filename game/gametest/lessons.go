@@ -4,11 +4,12 @@ import (
 	"wildfifteen/game/ui"
 )
 
-// lessonScenes returns the scenes of the lessons: the list of a player who has done three, each lesson as it begins, and one
+// lessonScenes returns the scenes of the lessons: the lists of players who have done three and none, each lesson as it begins, and one
 // whose first task is done.
 func lessonScenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	all = append(all, Scene{Name: "lessons-some", Game: plain, Marks: "lesson 1\nlesson 2\nlesson 3\n", Lead: func(r *Run) { r.Open("lessons") }})
+	all = append(all, Scene{Name: "lessons-new", Game: plain, Lead: func(r *Run) { r.Open("lessons") }})
 	for n, name := range [...]string{"slide", "bring", "row", "corner", "order", "two", "four", "line", "any", "fewer", "faster", "parity"} {
 		all = append(all, Scene{Name: "lessons-" + name, Game: plain, Lead: func(r *Run) { openLesson(r, n+1) }})
 	}

@@ -65,16 +65,19 @@ const swapped = "1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0"
 func Scenes() (all []Scene) {
 	const plain = "4x4.classic#x"
 	for _, room := range app.Rooms() {
-		id := plain
-		if room == "newgame" { // what was played is chosen again
-			id = "4x4.wild#ribbon"
-		}
-		all = append(all, Scene{Name: room, Game: id, Lead: func(r *Run) {
+		s := Scene{Name: room, Game: plain, Lead: func(r *Run) {
 			r.Open(room)
 			if room == "picture" {
 				r.Tick(pictureTicks)
 			}
-		}})
+		}}
+		switch room {
+		case "newgame": // what was played is chosen again
+			s.Game = "4x4.wild#ribbon"
+		case "daily", "studies", "lessons": // as a player finds them who has been here before
+			s.Marks, s.Lead = marksOf(autumn), func(r *Run) { r.In.Date = autumn; r.Open(room) }
+		}
+		all = append(all, s)
 	}
 	all = append(all, playScenes()...)
 	all = append(all, newGameScenes()...)
@@ -318,8 +321,8 @@ func labScenes() []Scene {
 		{Name: "lab-pairs", Game: labShown, Lead: labTap(labWhy, 10)},
 		{Name: "lab-classic", Game: "lab:" + swapped + ">classic", Lead: labTap(labWhy, 13)},
 		{Name: "lab-parity", Game: labShown, Lead: labTap(labParity, 11)},
-		{Name: "lab-unsolvable", Game: labShown, Lead: labTab(labSolve)},
-		{Name: "lab-solve", Game: "lab:5,1,3,4/2,6,7,8/9,10,11,12/13,14,15,0>snake", Lead: labTab(labSolve)},
+		{Name: "lab-unsolvable", Game: "lab:" + swapped + ">classic", Lead: labTab(labSolve)},
+		{Name: "lab-solve", Game: labShown, Lead: labTab(labSolve)},
 		{Name: "lab-solution", Game: "lab:8,6,7/2,5,4/3,0,1>classic", Lead: func(r *Run) {
 			labTab(labSolve)(r)
 			r.Tap(game.Touch, Named("solve"))

@@ -15,10 +15,17 @@ import (
 // sunday is the day that the scenes of the calendar show.
 var sunday = time.Date(2026, time.November, 22, 12, 0, 0, 0, time.UTC)
 
-// someMarks are the marks of a player of three weeks: most days solved, one later, some perfect; and studies of two books.
-func someMarks() string {
+// autumn is the day on which the calendar opens as a room of the menu.
+var autumn = time.Date(2026, time.October, 16, 12, 0, 0, 0, time.UTC)
+
+// someMarks are the marks of a player of three weeks.
+func someMarks() string { return marksOf(sunday) }
+
+// marksOf are the marks that a player has on a day after three weeks: most days solved, one later, some perfect; studies of two books, and two
+// lessons.
+func marksOf(now time.Time) string {
 	var text strings.Builder
-	today := days.Of(sunday)
+	today := days.Of(now)
 	for i := range 21 {
 		d := today - days.Day(i+1)
 		if i == 12 || i == 18 {
@@ -26,7 +33,7 @@ func someMarks() string {
 		}
 		at := d.Date()
 		if i == 6 {
-			at = sunday
+			at = now
 		}
 		fmt.Fprintf(&text, "day %v %d %d %d", d, at.Unix(), 40+7*i, 20000+3100*i)
 		if i%5 == 3 {
@@ -38,6 +45,9 @@ func someMarks() string {
 		if n%7 != 5 {
 			fmt.Fprintf(&text, "study %d %d\n", n+1, 7+n/6+n%4)
 		}
+	}
+	for n := range 2 {
+		fmt.Fprintf(&text, "lesson %d\n", n+1)
 	}
 	return text.String()
 }
@@ -52,11 +62,13 @@ func wayScenes() []Scene {
 	}
 	done := func(s *session.Settings) { s.FirstDone = true }
 	return []Scene{
+		{Name: "daily-new", Game: "4x4.classic#x", Lead: func(r *Run) { r.Open("daily") }},
 		{Name: "daily-month", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily") })},
 		{Name: "daily-play", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily"); r.Press(Named("play")) })},
 		{Name: "daily-chip", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(*Run) {})},
 		{Name: "daily-chooser", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("newgame") })},
 		{Name: "goals-some", Game: "4x4.classic#x", Kept: true, Lead: func(r *Run) { r.Tick(60); r.Open("goals") }},
+		{Name: "studies-new", Game: "4x4.classic#x", Lead: func(r *Run) { r.Open("studies") }},
 		{Name: "studies-shelf", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies") }},
 		{Name: "studies-book", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 1}) }},
 		{Name: "studies-book2", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 2}) }},

@@ -55,21 +55,50 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// TestPicturesAreEven checks that on upright screens of all widths the pictures of a row differ by a pixel at most, and fill their
-// places.
+// TestPicturesAreEven checks that on upright screens of all widths the pictures of a row differ by a pixel at most.
 func TestPicturesAreEven(t *testing.T) {
 	p := stagetest.NewPhone()
-	p.Stage.Push(New(p.Stage, &desk{}))
-	f := ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}}
+	s := New(p.Stage, &desk{})
+	p.Stage.Push(s)
+	f := ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}, Fonts: p.Fonts}
 	for p.In.Width = 320; p.In.Width < 480; p.In.Width++ {
 		p.Tick(1)
+		first := map[float32]float32{} // the side of the first picture of each row
 		for _, c := range p.Stage.Controls() {
 			if c.ID.Name != goalGroup {
 				continue
 			}
-			if side, beside := pictureSide(&f, c.Rect); beside || side < c.Rect.W-1 {
+			side, beside := s.pictureSide(&f, c.Rect)
+			if first[c.Rect.Y] == 0 {
+				first[c.Rect.Y] = side
+			}
+			if more := side - first[c.Rect.Y]; beside || side < 40 || max(more, -more) > 1 {
 				t.Fatalf("width %v: a picture of %v in %v", p.In.Width, side, c.Rect)
 			}
 		}
+	}
+}
+
+// TestWholeMapOnAPhone checks that an upright phone shows all goals at once, and in large letters each size in one row.
+func TestWholeMapOnAPhone(t *testing.T) {
+	p := stagetest.NewPhone()
+	p.In.Width, p.In.Height, p.In.Scale = 360, 640, 1
+	p.Stage.Push(New(p.Stage, &desk{}))
+	p.Tick(1)
+	for _, c := range p.Stage.Controls() {
+		if c.ID.Name == goalGroup && c.Rect.Intersect(c.Clip) != c.Rect {
+			t.Errorf("%q at %v is not in sight", c.Label, c.Rect)
+		}
+	}
+	p.In.TextScale = 2
+	p.Tick(1)
+	tops := map[float32]int{}
+	for _, c := range p.Stage.Controls() {
+		if c.ID.Name == goalGroup {
+			tops[c.Rect.Y]++
+		}
+	}
+	if len(tops) != len(sides) {
+		t.Errorf("in large letters the goals stand in %d rows", len(tops))
 	}
 }

@@ -39,6 +39,7 @@ type Scene struct {
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
+	below float32 // the height kept below each picture for its best; 0: where the best stands is not the same for all
 }
 
 // cell is a goal on the map.
@@ -115,7 +116,8 @@ const (
 	cellPad    = 3
 	tickSide   = 16  // of the tick before the best
 	bestWidth  = 46  // of the best beside its picture, on a wide screen
-	headLeast  = 14  // the size under which the names of all kinds are too small side by side
+	headLeast  = 14  // the size under which the names of all kinds are too small side by side, and
+	headGrown  = 2   // how much larger that is in letters twice as large
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
@@ -131,6 +133,7 @@ func (s *Scene) next() int {
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.colour(f)
+	s.below = 0
 	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
 		s.layoutWide(f)
 		return
@@ -138,18 +141,23 @@ func (s *Scene) Layout(f *ui.Frame) {
 	area, column := s.head(f, mapWidth)
 	col := s.Scroll.Begin(f, area, column)
 	s.layoutTop(col)
-	face := s.headFace(f, col.Area.W, len(kinds))
-	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast)).Cap {
+	if f.Low() {
+		s.layoutTable(f, col, f.Grown(lowSide), area.Y+area.H, lowRows)
+		s.End(f, col)
+		return
+	}
+	if side := f.Dip(tableSide); f.TextSize < ui.LargeText && (col.Area.W-side)/float32(len(kinds)) >= f.Dip(48) {
+		s.layoutTable(f, col, side, area.Y+area.H-f.Dip(mapGap), len(sides))
+		s.Scroll.End(f)
+		return
+	}
+	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
+	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, (headLeast+headGrown*(f.TextSize-1))/f.TextSize)).Cap {
 		s.layoutLarge(f, col)
 		s.End(f, col)
 		return
 	}
-	if f.Low() {
-		s.layoutLow(f, col, area.Y+area.H)
-		s.End(f, col)
-		return
-	}
-	s.layoutHeads(col, 0, len(kinds), len(kinds), face)
+	s.layoutHeads(col, 0, len(kinds), len(kinds), mapGap, face)
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
 		s.layoutGoals(col, y, 0, len(kinds), len(kinds))
@@ -178,25 +186,48 @@ func (s *Scene) layoutTop(col *ui.Column) {
 	col.Y = max(line.Y, total.Rect.Y+total.Rect.H+f.Dip(8))
 }
 
-// lowSide is the width of the sizes beside the goals on a low screen, in dip.
-const lowSide = 72
+// The measures of the table in dip: the width of the sizes beside the goals and the least side of a goal, on an upright and on a low
+// screen, and the most room between the rows; and how many rows of a low one are in sight.
+const (
+	tableSide  = 54
+	tableLeast = 48
+	tableMore  = 36
+	lowSide    = 72
+	lowLeast   = 64
+	lowRows    = 2
+)
 
-// layoutLow lays out the goals with their sizes beside them, so low that two rows are in sight above the end of the page.
-func (s *Scene) layoutLow(f *ui.Frame, col *ui.Column, end float32) {
+// layoutTable lays out the goals with their sizes beside them, as high that so many rows are in sight above the end of the page.
+func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows int) {
 	right := *col
-	side := f.Grown(lowSide)
 	right.Area.X, right.Area.W = col.Area.X+side, col.Area.W-side
-	s.layoutHeads(&right, 0, len(kinds), len(kinds), s.headFace(f, right.Area.W, len(kinds)))
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := render.Floor((end-right.Y)/2) - f.Dip(mapGap)
-	h = max(min(h, f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, mapGap).W+line), f.Dip(64)+line)
+	least, gap := float32(tableLeast), float32(0) // the pictures of a narrow screen have no more between them than what they leave free of their places
+	if f.Low() {
+		least, gap = lowLeast, mapGap
+	}
+	s.layoutHeads(&right, 0, len(kinds), len(kinds), gap, s.headFace(f, right.Area.W, len(kinds), gap))
+	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
+	line := bestLine(f, wide)
+	s.below = line
+	pitch := render.Floor((end - right.Y) / float32(rows)) // the last row, too, has the room below it
+	if f.Low() {
+		pitch++ // nothing of the next one is in sight
+	}
+	h := max(min(pitch-2*f.Dip(gap), wide+line), min(wide, f.Dip(least))+line)
+	more := max(f.Dip(gap), min(pitch-h, f.Dip(tableMore)))
+	face := f.Face(render.Title, 20)
+	for _, name := range s.rows {
+		face = min(face, f.Fitting(render.Title, 20, name, side-f.Dip(2)))
+	}
 	for y, name := range s.rows {
 		row := right.Take(h)
-		right.Space(mapGap)
-		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, 20, name, side-f.Dip(8)), Align: render.Start,
+		if y < len(s.rows)-1 {
+			right.Y += more
+		}
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: face, Align: render.Start,
 			Rect: render.Rect{X: col.Area.X, Y: row.Y, W: side, H: h - line}})
 		for x := range kinds {
-			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, mapGap))
+			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, gap))
 		}
 	}
 	col.Y = right.Y
@@ -204,34 +235,34 @@ func (s *Scene) layoutLow(f *ui.Frame, col *ui.Column, end float32) {
 
 // layoutLarge lays out few goals in a row, each below the name of its kind, for letters that are too large for all of them.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
-	face := s.headFace(f, col.Area.W, largeRow)
+	face := s.headFace(f, col.Area.W, largeRow, mapGap)
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
 		for from := 0; from < len(kinds); from += largeRow {
 			to := min(from+largeRow, len(kinds))
-			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, face)
+			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, mapGap, face)
 			s.layoutGoals(col, y, from, to, largeRow)
 			col.Space(8)
 		}
 	}
 }
 
-// headFace returns the face in which the names of the kinds fit, so many in a row of a width.
-func (s *Scene) headFace(f *ui.Frame, width float32, perRow int) render.FaceID {
-	w := f.Split(render.Rect{W: width}, perRow, 0, mapGap).W
+// headFace returns the face in which the names of the kinds fit, so many in a row of a width with gaps of so many dip.
+func (s *Scene) headFace(f *ui.Frame, width float32, perRow int, gap float32) render.FaceID {
+	w := f.Split(render.Rect{W: width}, perRow, 0, gap).W + 2*f.Dip(min(headMore, gap/2))
 	face := f.Face(render.Regular, 16)
 	for _, name := range s.names {
-		face = min(face, f.FaceFitting(name, w+2*f.Dip(headMore)))
+		face = min(face, f.FaceFitting(name, w))
 	}
 	return face
 }
 
-// layoutHeads adds the names of n kinds, the first of them above goal at.
-func (s *Scene) layoutHeads(col *ui.Column, at, n, perRow int, face render.FaceID) {
-	f, more := col.F, col.F.Dip(headMore)
+// layoutHeads adds the names of n kinds, the first of them above goal at, with gaps of so many dip between the goals.
+func (s *Scene) layoutHeads(col *ui.Column, at, n, perRow int, gap float32, face render.FaceID) {
+	f, more := col.F, col.F.Dip(min(headMore, gap/2))
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
 	for i := range n {
-		r := f.Split(heads, perRow, i, mapGap)
+		r := f.Split(heads, perRow, i, gap)
 		r.X, r.W = r.X-more, r.W+2*more
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: at + i}, Role: ui.Text, Look: ui.Custom, Label: s.names[(at+i)%len(kinds)], Face: face, Align: render.Middle, Rect: r})
 	}
@@ -239,9 +270,8 @@ func (s *Scene) layoutHeads(col *ui.Column, at, n, perRow int, face render.FaceI
 
 // layoutSize adds the name of a size.
 func (s *Scene) layoutSize(col *ui.Column, name string) {
-	col.Space(8)
-	col.Line(name, ui.Title, render.Title, 20).Role = ui.Heading
-	col.Space(4)
+	col.Space(12)
+	col.Line(name, ui.Title, render.Title, 16).Role = ui.Heading
 }
 
 // layoutGoals adds a row of the goals of a size, from a kind up to another one.
@@ -249,7 +279,7 @@ func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
 	f := col.F
 	h := f.Split(render.Rect{W: col.Area.W}, perRow, 0, mapGap).W
 	if s.solvedIn(size, from, to) {
-		h += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		h += bestLine(f, h)
 	}
 	row := col.Take(max(h, f.Dip(48)))
 	for x := from; x < to; x++ {
@@ -338,11 +368,10 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 // paintGoal draws a goal and, once it is solved, a tick, its best and its count: below the picture, or beside it on a wide screen.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
-	side, beside := pictureSide(f, r)
+	side, beside := s.pictureSide(f, r)
 	picture := render.Rect{X: r.X, Y: r.Y, W: side, H: side}
-	if f.Low() { // the place of the best below it is kept
-		side, beside = min(r.W, r.H-f.Fonts.Metrics(f.Face(render.Regular, 16)).Line), false
-		picture = render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y, W: side, H: side}
+	if s.below > 0 {
+		picture.X += render.Floor((r.W - side) / 2)
 	}
 	picture = f.Within(r, picture)
 	if k.ID.N == s.next() {
@@ -360,7 +389,10 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 
 // pictureSide returns the side of the picture in the place of a goal, and whether the best stands beside it: in places that are much
 // wider than high. Those of a row differ by a pixel.
-func pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
+func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
+	if s.below > 0 {
+		return min(r.W, r.H-s.below), false
+	}
 	if r.W < r.H+f.Dip(bestWidth/2) {
 		return min(r.W, r.H), false
 	}
@@ -369,9 +401,9 @@ func pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
 
 // paintBest draws the tick, the best and the count of a goal in r, whose picture has a side.
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	if !beside {
-		tick, gap := f.Dip(tickSide*(1+0.5*max(0, f.TextSize-1))), f.Grown(3)
+		tick, gap := tickBefore(f)
+		line := bestLine(f, r.W)
 		face := f.FaceFitting(c.best, r.W-tick-gap)
 		if f.Fonts.Width(face, c.best) > r.W-tick-gap { // no room for a large tick
 			tick, gap = f.Dip(tickSide-4), f.Dip(1)
@@ -384,6 +416,7 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, s
 		l.TextIn(f.Fonts, face, c.best, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 		return
 	}
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	at := render.Rect{X: r.X + side + f.Dip(4), Y: render.Floor(r.Y + (side-3*line)/2), W: f.Dip(tickSide), H: line}
 	paintTick(l, f, f.Within(r, at))
 	at.W = r.W - side - f.Dip(4)
@@ -391,6 +424,17 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, s
 		at.Y += line
 		l.TextIn(f.Fonts, f.FaceFitting(text, at.W), text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 	}
+}
+
+// tickBefore returns the side of the tick before a best below its picture, and the gap between them.
+func tickBefore(f *ui.Frame) (side, gap float32) {
+	return f.Dip(tickSide * (1 + 0.5*max(0, f.TextSize-1))), f.Grown(3)
+}
+
+// bestLine returns the height of the line below a picture in places of a width: that of letters in which usual bests fit.
+func bestLine(f *ui.Frame, width float32) float32 {
+	tick, gap := tickBefore(f)
+	return max(tick, f.Fonts.Metrics(f.FaceFitting("0:00", width-tick-gap)).Line)
 }
 
 // paintTick draws a tick in the middle of the height of r, as wide as it.

@@ -192,7 +192,12 @@ func TestPagesAreWhole(t *testing.T) {
 		if o.w < o.h {
 			r.tapOn(game.Touch, moreID)
 		}
-		whole(shuffleID, undoID, playID, redoID, swapID, largestID, sortID, goalRowID, entryID, gameID, shareID)
+		whole(shuffleID, undoID, playID, redoID, swapID, largestID, sortID, entryID, gameID, shareID)
+		if other := goalRowID; o.w < o.h { // on a desktop the goal's picture below the commands leads there
+			whole(other)
+		} else if whole(goalID); r.stage.Find(other) != nil {
+			t.Errorf("%+v: two buttons lead to other goals", o)
+		}
 		if c := r.stage.Find(goalID); o.w > o.h && c.Rect.H < 120 {
 			t.Errorf("%+v: the goal's picture is %v high", o, c.Rect.H)
 		}

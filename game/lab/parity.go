@@ -18,12 +18,12 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	col.Space(8)
 	p.layoutTaps(col)
 	if b.cause != "" {
-		col.Line(b.cause, ui.Plain, render.Bold, 16)
+		col.Line(b.cause, ui.Plain, render.Bold, wordsSize(f))
 		col.Space(8)
 	}
-	col.Para(b.lamps.Words)
-	col.Small(b.lamps.Tiles.Words)
-	col.Small(b.lamps.Blank.Words)
+	paragraph(col, b.lamps.Words)
+	col.Intro(b.lamps.Tiles.Words)
+	col.Intro(b.lamps.Blank.Words)
 }
 
 // layoutTaps lays out what a tap does: smaller than the tabs, if the words have room.

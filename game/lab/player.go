@@ -78,7 +78,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	}
 	switch {
 	case !b.facts.Solvable:
-		col.Para(t("lab.no_way"))
+		paragraph(col, t("lab.no_way"))
 		layoutMend(col, b)
 		return
 	case s.solver == nil:
@@ -183,13 +183,13 @@ func (s *solution) offers(b *bench) bool { return b.facts.Solvable && !b.solved(
 func layoutOffer(col *ui.Column, b *bench, button bool) {
 	t := b.Stage.Lang.T
 	if b.solved() {
-		col.Para(t("lab.at_goal"))
+		paragraph(col, t("lab.at_goal"))
 		return
 	}
 	if solve.Exact(b.start.Size()) {
-		col.Para(t("lab.will_optimal"))
+		paragraph(col, t("lab.will_optimal"))
 	} else {
-		col.Para(t("lab.will_good"))
+		paragraph(col, t("lab.will_good"))
 	}
 	if button {
 		col.Button(solveID, t("lab.solve"), ui.Primary).Icon = render.Play

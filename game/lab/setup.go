@@ -32,6 +32,7 @@ type setup struct {
 	more     bool         // the player has asked for all commands
 	room     bool         // there is room for all commands without asking
 	commands []ui.Command // buffer
+	rest     []ui.Command // buffer of others
 }
 
 // layout lays out the column below the tabs: what changes the board, the button for what comes next, and what leads to the other
@@ -41,20 +42,31 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	if !s.more && !large { // a player who asks for more knows it, and the commands need the room; so do large ones
 		col.Small(t("lab.how_setup"))
 	}
-	s.commands = append(s.commands[:0],
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
-		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
-	all := s.more || s.room
-	if all {
+	if s.room { // all of them in rows of one kind, then the main one
+		s.first(b)
+		undo, others := s.commands[2], s.others(b)
+		s.commands = append(s.commands[:2], others[:2]...)
+		s.commands = append(s.commands, undo, s.redo(b))
+		s.commands = append(s.commands, others[2:]...)
+		s.colour(0, len(s.commands))
+		col.Commands(s.commands)
+		layoutNext(col, b)
+		return
+	}
+	s.first(b)
+	if s.more {
 		s.commands = append(s.commands, s.redo(b))
 	} else {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
 	}
+	n := len(s.commands)
+	s.colour(0, n)
 	col.Commands(s.commands)
 	layoutNext(col, b)
-	if all {
-		s.layoutMore(col, b)
+	if s.more {
+		s.commands = append(s.commands[:0], s.others(b)...)
+		s.colour(n, n+len(s.commands))
+		col.Commands(s.commands)
 	}
 	if !s.more && large {
 		col.Small(t("lab.how_setup"))
@@ -102,17 +114,40 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// layoutMore lays out the other commands: those that change the board, then those that bring in or give away a question.
-func (s *setup) layoutMore(col *ui.Column, b *bench) {
+// first sets the commands that change the board and are always in sight.
+func (s *setup) first(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands[:0],
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
+		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
+}
+
+// colour gives the icons of the commands, the first of which is one of so many, the colours of the ramp.
+func (s *setup) colour(first, of int) {
+	for i := range s.commands {
+		s.commands[i].Hue = hueFirst + (1-hueFirst)*float32(first+i)/float32(max(1, of-1))
+	}
+}
+
+// hueFirst is the place in the ramp of the colour of the first icon: more than 0, which would be ink.
+const hueFirst = 0.04
+
+// others returns the other commands: those that change the board, then those that bring in or give away a question. What leads to
+// another goal is one of them where the picture of the goal is not in sight below them, which does so too.
+func (s *setup) others(b *bench) []ui.Command {
+	t := b.Stage.Lang.T
+	s.rest = append(s.rest[:0],
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()},
-		ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map},
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
+	if !s.room {
+		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
+	}
+	s.rest = append(s.rest,
 		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
 		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
 		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
-	col.Commands(s.commands)
+	return s.rest
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

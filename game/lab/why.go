@@ -63,6 +63,18 @@ func (w *why) lit(all []bool, b *bench) []bool {
 	return all
 }
 
+// wordsGrown is how much larger the words of the column become in large letters below the headline.
+const wordsGrown = 1.4
+
+// wordsSize returns the size of these words in dip.
+func wordsSize(f *ui.Frame) float32 { return 16 * min(1, wordsGrown/f.TextSize) }
+
+// paragraph adds a paragraph of these words.
+func paragraph(col *ui.Column, text string) {
+	col.Line(text, ui.Plain, render.Regular, wordsSize(col.F))
+	col.Space(8)
+}
+
 // layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	t := b.Stage.Lang.T
@@ -73,21 +85,21 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
 		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
 	} else {
-		col.Line(b.facts.reason, ui.Plain, render.Regular, 16)
+		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
-	col.Small(t("lab.inversion"))
+	col.Intro(t("lab.inversion"))
 	switch {
 	case w.tile.On:
-		col.Para(w.words(b))
+		paragraph(col, w.words(b))
 	case countsFit(f, &b.board):
-		col.Small(t("lab.counts"))
+		col.Intro(t("lab.counts"))
 	default:
-		col.Small(w.words(b))
+		col.Intro(w.words(b))
 	}
 	layoutMend(col, b)
 	if w.proof || !headline && !b.facts.CanMend { // there is room for it
-		col.Small(b.facts.always)
+		col.Intro(b.facts.always)
 	} else {
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
 	}
@@ -114,7 +126,7 @@ func layoutMend(col *ui.Column, b *bench) {
 	if !b.facts.CanMend {
 		return
 	}
-	col.Para(b.facts.mend)
+	paragraph(col, b.facts.mend)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 

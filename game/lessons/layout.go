@@ -124,13 +124,20 @@ func (l *Lesson) leadWeight() render.Weight {
 func (l *Lesson) layoutLamps(col *ui.Column) {
 	if f := col.F; l.pupil.task().lamps {
 		col.Space(lampsAbove(f))
-		least := f.Dip(56)
-		if f.Wide() && !f.Low() {
-			least = f.Dip(80)
+		least, below := f.Dip(56), float32(0)
+		switch {
+		case f.Wide() && !f.Low():
+			least, below = f.Dip(80), 4
+		case f.Low() || f.Safe.H >= f.Dip(lampsRoomy): // else the words need the room
+			least, below = f.Dip(64), 4
 		}
 		col.Picture(boardview.LampsID, l.words.lamps, max(least, 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		col.Space(below)
 	}
 }
+
+// lampsRoomy is the height, in dip, of an upright screen on which the lamps are larger.
+const lampsRoomy = 600
 
 // lampsAbove returns the space above the lamps in dip: their rays are not to touch the words.
 func lampsAbove(f *ui.Frame) float32 {
@@ -146,6 +153,7 @@ var goalID = ui.ID{Name: "goal"}
 // Of the picture of the goal, in dip: where it has less room, there is none.
 const (
 	goalLeast = 160
+	goalLow   = 88 // on a low screen
 	goalMost  = 400
 	goalAbove = 24
 )
@@ -155,7 +163,11 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 	f, size := col.F, l.pupil.open.goal.Size()
 	left -= f.Dip(goalAbove)
 	cell := min(min(col.Area.W, f.Dip(goalMost))/float32(size.W), min(left, f.Dip(goalMost))/float32(size.H))
-	if left < f.Dip(goalLeast) {
+	least := f.Dip(goalLeast)
+	if f.Low() && f.TextSize < ui.LargeText {
+		least = f.Dip(goalLow)
+	}
+	if left < least {
 		return
 	}
 	col.Space(goalAbove)
@@ -230,8 +242,8 @@ const commandEdge = 8
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
-	if len(set) == 1 { // alone it is not what the task is about
-		col.Command(set[0], ui.Quiet)
+	if len(set) == 1 {
+		col.Command(set[0], ui.Plain)
 		return
 	}
 	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {

@@ -118,6 +118,9 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)
 	h.side = f.Dip(picturePhone)
+	if f.TextSize >= ui.LargeText { // as high as the words beside it
+		h.side = f.Dip(pictureLarge)
+	}
 	if n > 1 {
 		each := left/float32(rows) - f.Dip(leastGap+2*medalIn)
 		h.side = render.Floor(max(f.Grown(pictureLeast), min(each, f.Grown(pictureSide))))
@@ -178,6 +181,7 @@ func (h *Shelf) foldGap(f *ui.Frame, room float32) float32 {
 const (
 	pictureSide  = 88
 	picturePhone = 56 // in one column
+	pictureLarge = 72 // in one column, in large letters
 	pictureLeast = 48 // in a low window
 	medalAfter   = 16
 	medalIn      = 8 // from the border of a card
@@ -202,7 +206,7 @@ func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	if f.TextSize < ui.LargeText {
 		title = c.numbered
 	}
-	return f.NameLine(title, f.Face(render.Title, 20), c.about, w-h.before(f)-f.Dip(8))
+	return f.CardLine(title, c.about, w-h.before(f)-f.Dip(8))
 }
 
 // Act opens a lesson.

@@ -83,11 +83,16 @@ func (b *Book) Hear(n stage.News) {
 
 // The measures of a book in dip.
 const (
-	studyWidth = 60 // least width of a study
-	studyMax   = 8  // studies in a row
-	boardLeast = 72 // least height of their boards on a wide screen
+	studyWidth = 60   // least width of a study
+	studyMax   = 8    // studies in a row
+	studyRoomy = 900  // of a screen on which the dots stand beside the numbers
+	lowPart    = 0.84 // of their height that the rows keep in large letters to be whole
+	boardLeast = 72   // least height of their boards on a wide screen
 	dotSide    = 7
-	legendSide = 8  // of the dots that are explained
+	dotBeside  = 9    // of dots beside the number
+	legendSide = 8    // of the dots that are explained
+	keyGrown   = 1.15 // how much larger what they mean becomes in large letters, to be one row, and movesGrown the same of the moves
+	movesGrown = 1.4
 	legendGap  = 20 // between two explanations
 )
 
@@ -99,12 +104,12 @@ func (b *Book) layoutTop(col *ui.Column) {
 	f, face := col.F, col.F.Face(render.Title, 20)
 	count := col.Take(f.Fonts.Metrics(face).Line)
 	w := f.Fonts.Width(face, b.count) + f.Dip(8)
-	small := f.Face(render.Regular, 16)
+	small := f.Face(render.Regular, 16*min(1, keyGrown/f.TextSize))
 	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
 	if f.Wide() { // the dots stand in the same row
 		moves.W = min(moves.W, f.Fonts.Width(small, b.moves)+1)
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: f.FaceFitting(b.moves, moves.W), Align: render.Start, Rect: moves})
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: min(f.Face(render.Regular, 16*min(1, movesGrown/f.TextSize)), f.FaceFitting(b.moves, moves.W)), Align: render.Start, Rect: moves})
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
 		Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
 	row, x := count, moves.X+moves.W+f.Dip(legendGap)
@@ -161,9 +166,20 @@ func (b *Book) layoutKey(col *ui.Column, face render.FaceID) {
 }
 
 // legendDots returns the side of the dots that are explained, and cardDots that of those below a study.
-func legendDots(f *ui.Frame) float32 { return f.Dip(legendSide * (1 + 0.5*max(0, f.TextSize-1))) }
+func legendDots(f *ui.Frame) float32 { return f.Dip(legendSide) }
 
-func cardDots(f *ui.Frame) float32 { return f.Dip(dotSide * (1 + 0.6*max(0, f.TextSize-1))) }
+func cardDots(f *ui.Frame) float32 {
+	if besideNumber(f) {
+		return f.Dip(dotBeside)
+	}
+	return f.Dip(dotSide)
+}
+
+// besideNumber reports whether the dots of a study stand beside its number, where there is room for larger ones, and in
+// large letters, so that more rows are in sight, not below it.
+func besideNumber(f *ui.Frame) bool {
+	return f.TextSize >= ui.LargeText || f.Wide() && !f.Low() && f.Safe.W >= f.Dip(studyRoomy)
+}
 
 // paintLegend draws dots and what they mean.
 func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
@@ -184,6 +200,7 @@ func (b *Book) Layout(f *ui.Frame) {
 	if f.Wide() { // all of them without scrolling, if they are not too small for that
 		height = min(height, max(render.Floor(room/float32(rows))-f.Dip(gridGap), f.Dip(boardLeast)+belowBoard(f)))
 	}
+	height = foldLess(f, b.Scroll.Room(), height)
 	height += foldMore(f, b.Scroll.Room(), height, rows)
 	from, _ := studies.Book(b.book)
 	for i := range b.cards {
@@ -203,6 +220,16 @@ func (b *Book) Layout(f *ui.Frame) {
 	b.End(f, col)
 }
 
+// foldLess returns the height of rows of cards of a height, lower if in large letters one row more is whole in a room then.
+func foldLess(f *ui.Frame, room, height float32) float32 {
+	gap := f.Dip(gridGap)
+	rows := render.Floor(room/(height+gap)) + 1
+	if low := render.Floor((room+f.Dip(2))/rows) - gap; f.TextSize >= ui.LargeText && low >= height*lowPart {
+		return low
+	}
+	return height
+}
+
 // bookPage returns the width of the page of a book, in dip.
 func bookPage(f *ui.Frame) float32 {
 	if f.Wide() {
@@ -212,7 +239,12 @@ func bookPage(f *ui.Frame) float32 {
 }
 
 // belowBoard is the height of the number and the dots below a board.
-func belowBoard(f *ui.Frame) float32 { return numberLine(f) + cardDots(f) + f.Dip(12) }
+func belowBoard(f *ui.Frame) float32 {
+	if besideNumber(f) {
+		return numberLine(f) + f.Dip(10)
+	}
+	return numberLine(f) + cardDots(f) + f.Dip(12)
+}
 
 // numberLine is the height of a study's number.
 func numberLine(f *ui.Frame) float32 { return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line }
@@ -252,16 +284,30 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		}
 		k.start.draw(l, f, in)
 	}
-	at := render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line}
-	ink := t.Ink2
-	if k.solved {
-		ink = t.Ink
-	}
-	l.TextIn(f.Fonts, f.FaceFitting(k.number, r.W), k.number, at, render.Middle, render.Middle, ink)
-	if k.solved {
-		ui.Dots(l, f, render.Rect{X: r.X, Y: at.Y + line + f.Dip(2), W: r.W, H: cardDots(f)}, k.dots)
-	}
+	k.paintFoot(l, f, render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line})
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
+	}
+}
+
+// paintFoot draws the number of a study in a line and, once it is solved, its dots below that, or at the end of it.
+func (k *studyCard) paintFoot(l *render.List, f *ui.Frame, r render.Rect) {
+	dots, ink := cardDots(f), f.Theme.Ink2
+	if k.solved {
+		ink = f.Theme.Ink
+	}
+	if besideNumber(f) {
+		pad := min(f.Dip(12), render.Floor(r.W/12))
+		row := render.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
+		l.TextIn(f.Fonts, f.Fitting(render.Title, 16, k.number, row.W-ui.DotsWidth(dots)-f.Dip(4)), k.number, f.Within(r, row), f.Near(), render.Middle, ink)
+		at := render.Rect{X: row.X + row.W - ui.DotsWidth(dots), Y: r.Y + render.Floor((r.H-dots)/2), W: ui.DotsWidth(dots), H: dots}
+		if k.solved {
+			ui.Dots(l, f, f.Within(r, at), k.dots)
+		}
+		return
+	}
+	l.TextIn(f.Fonts, f.FaceFitting(k.number, r.W), k.number, r, render.Middle, render.Middle, ink)
+	if k.solved {
+		ui.Dots(l, f, render.Rect{X: r.X, Y: r.Y + r.H + f.Dip(2), W: r.W, H: dots}, k.dots)
 	}
 }

@@ -162,7 +162,22 @@ func foldMore(f *ui.Frame, room, height float32, rows int) float32 {
 
 // wordsHeight returns the height of the words of a book and of the bar below them.
 func wordsHeight(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(barGap+barHigh)
+	return f.Fonts.Metrics(titleFace(f)).Line + 2*f.Fonts.Metrics(wordsFace(f)).Line + f.Dip(barGap+barHigh)
+}
+
+// How much larger the title and the words of a book become in large letters, so that two rows of books are in sight.
+const (
+	titleGrown = 1.5
+	wordsGrown = 1.3
+)
+
+// titleFace and wordsFace return the faces of the title of a book and of its other words.
+func titleFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Title, 20*min(1, titleGrown/f.TextSize))
+}
+
+func wordsFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, 16*min(1, wordsGrown/f.TextSize))
 }
 
 // besideHeight returns the least height of a book whose words are beside its ribbon; on a low screen two rows are to be in sight.
@@ -175,7 +190,7 @@ func besideHeight(f *ui.Frame) float32 {
 
 // movesFace returns the face in which the moves of all books fit a width.
 func (h *Shelf) movesFace(f *ui.Frame, width float32) render.FaceID {
-	face := f.Face(render.Regular, 16)
+	face := wordsFace(f)
 	for i := range h.books {
 		face = min(face, f.FaceFitting(h.books[i].moves, width))
 	}
@@ -195,7 +210,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		return
 	}
 	b, r, t := &h.books[c.ID.N-1], c.Rect, f.Theme
-	title, face := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+	title, face := titleFace(f), wordsFace(f)
 	pad, words := f.Dip(bookPad), wordsHeight(f)
 	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: r.H - words - 3*pad}
 	at := render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - words - pad, W: r.W - f.Dip(8)}
@@ -215,8 +230,8 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		ink  render.Color
 		h    float32
 	}{
-		{b.name, f.Fitting(render.Title, 20, b.name, at.W), t.Ink, head},
-		{b.count, f.FaceFitting(b.count, at.W), t.Ink, line},
+		{b.name, min(title, f.Fitting(render.Title, 20, b.name, at.W)), t.Ink, head},
+		{b.count, min(face, f.FaceFitting(b.count, at.W)), t.Ink, line},
 		{b.moves, h.movesFace(f, at.W), t.Ink2, line},
 	} {
 		at.H = it.h

@@ -2,21 +2,16 @@ package ui
 
 import "wildfifteen/render"
 
-// Buttons adds buttons side by side: all of them in a row if their words fit, otherwise in rows of half as many.
+// Buttons adds buttons side by side: all of them in a row if their words fit, otherwise in rows of half as many. Large words that would
+// stand one below the other are smaller if two fit in a row then.
 func (c *Column) Buttons(buttons ...Command) {
 	f := c.F
 	face := f.Face(render.Regular, 16)
-	widest := float32(0)
-	for i := range buttons {
-		w := f.Fonts.Width(face, buttons[i].Label)
-		if buttons[i].Icon != render.NoIcon {
-			w += f.IconSide() + f.Dip(24)
+	n := c.buttonRow(buttons, face)
+	if small := f.Face(render.Regular, 16*commandGrown/f.TextSize); n == 1 && len(buttons) > 1 && f.TextSize >= LargeText {
+		if n = c.buttonRow(buttons, small); n > 1 {
+			face = small
 		}
-		widest = max(widest, w)
-	}
-	n := len(buttons)
-	for n > 1 && widest > f.Split(render.Rect{W: c.Area.W}, n, 0, 8).W-f.Dip(16) {
-		n = (n + 1) / 2
 	}
 	var r render.Rect
 	for i := range buttons {
@@ -31,4 +26,21 @@ func (c *Column) Buttons(buttons ...Command) {
 		}
 		f.Add(Control{ID: b.ID, Role: Button, Label: b.Label, Icon: b.Icon, Align: render.Middle, Face: face, Rect: f.Split(r, n, i%n, 8), Disabled: b.Disabled})
 	}
+}
+
+// buttonRow returns how many buttons with words in a face stand side by side.
+func (c *Column) buttonRow(buttons []Command, face render.FaceID) int {
+	f, widest := c.F, float32(0)
+	for i := range buttons {
+		w := f.Fonts.Width(face, buttons[i].Label)
+		if buttons[i].Icon != render.NoIcon {
+			w += f.IconSide() + f.Dip(24)
+		}
+		widest = max(widest, w)
+	}
+	n := len(buttons)
+	for n > 1 && widest > f.Split(render.Rect{W: c.Area.W}, n, 0, 8).W-f.Dip(16) {
+		n = (n + 1) / 2
+	}
+	return n
 }

@@ -8,11 +8,12 @@ type Command struct {
 	Label    string
 	Icon     render.Icon
 	Disabled bool
+	Hue      float32 // the place of the colour of its icon in the ramp; 0: the icon has its ink
 }
 
 // Control returns the command as a button at r.
 func (c Command) Control(r render.Rect) Control {
-	return Control{ID: c.ID, Role: Button, Label: c.Label, Icon: c.Icon, Disabled: c.Disabled, Rect: r}
+	return Control{ID: c.ID, Role: Button, Label: c.Label, Icon: c.Icon, Disabled: c.Disabled, Range: Range{At: c.Hue}, Rect: r}
 }
 
 // Command adds a command as a button as wide as the column, unless that is wide.
@@ -41,9 +42,28 @@ func (f *Frame) Label(c *Control, set []Command, room float32) {
 	}
 }
 
+// commandGrown is how much larger the words of commands become in large letters where these would need several rows.
+const commandGrown = 1.3
+
 // CommandRows returns in how many rows Commands lays out commands in a width, and how many stand in a row.
 func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
+	return f.commandRows(width, set, f.commandFace(width, set))
+}
+
+// commandFace returns the face of the words of commands in a width.
+func (f *Frame) commandFace(width float32, set []Command) render.FaceID {
 	face := f.Face(render.Regular, 16)
+	if f.TextSize < LargeText {
+		return face
+	}
+	if perRow, rows := f.commandRows(width, set, face); rows > 1 && perRow > 1 {
+		return f.Face(render.Regular, 16*commandGrown/f.TextSize)
+	}
+	return face
+}
+
+// commandRows returns in how many rows commands with words in a face stand in a width, and how many in a row.
+func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (perRow, rows int) {
 	var widest float32
 	for i := range set {
 		widest = max(widest, f.Fonts.Width(face, set[i].Label))
@@ -57,8 +77,8 @@ func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
 // the words.
 func (c *Column) Commands(set []Command) {
 	f := c.F
-	face := f.Face(render.Regular, 16)
-	perRow, _ := f.CommandRows(c.Area.W, set)
+	face := f.commandFace(c.Area.W, set)
+	perRow, _ := f.commandRows(c.Area.W, set, face)
 	if perRow == 1 && len(set) > 1 {
 		for i := range set {
 			row := c.Open(set[i].ID, set[i].Label, "")

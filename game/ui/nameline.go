@@ -18,6 +18,22 @@ func (f *Frame) NameLine(name string, face render.FaceID, line string, width flo
 	return NameLine{f.Wrap(name, face, width), f.Wrap(line, small, width), face, small}
 }
 
+// How much larger the name and the sentence of a card become in large letters.
+const (
+	cardName = 1.6
+	cardLine = 1.25
+)
+
+// CardName is NameFace, and CardLine NameLine, for cards whose words grow less with the text size, for their pictures to stay in sight.
+func (f *Frame) CardName(name string, width float32) render.FaceID {
+	return min(f.NameFace(name, width), f.Face(render.Title, 20*min(1, cardName/f.TextSize)))
+}
+
+func (f *Frame) CardLine(name, line string, width float32) NameLine {
+	face, small := f.CardName(name, width), f.Face(render.Regular, 16*min(1, cardLine/f.TextSize))
+	return NameLine{f.Wrap(name, face, width), f.Wrap(line, small, width), face, small}
+}
+
 // NameFace returns the face of a name in a width: smaller than usual only for a word that is too long.
 func (f *Frame) NameFace(name string, width float32) render.FaceID {
 	usual, widest, most := f.Face(render.Title, 20), "", float32(0)

@@ -246,7 +246,7 @@ func (f painter) label(l *render.List, face render.FaceID, lines []string, r ren
 }
 
 // LabelLines returns the lines and the face of the label of a bordered or Quiet button. The face is smaller if a word
-// would not fit otherwise.
+// would not fit otherwise, or if that of its row is.
 func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 	weight := render.Regular
 	if c.Look == Primary && !c.Disabled {
@@ -259,6 +259,9 @@ func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 	face := f.Face(weight, 16)
 	for size := float32(15); size*f.TextSize >= 12 && f.LongestWord(c.Label, face) > w; size-- {
 		face = f.Face(weight, size)
+	}
+	if c.Face != 0 && weight == render.Regular { // that of its row
+		face = min(face, c.Face)
 	}
 	return f.Wrap(c.Label, face, w), face
 }

@@ -10,6 +10,7 @@ import (
 const (
 	ribbonWidth   = 0.72
 	ribbonNumber  = 0.44  // font size, to the em
+	ribbonPair    = 0.40  // the same of numbers of up to two digits: air between them and a round end
 	ribbonFits    = 0.66  // maximum width of a number
 	ribbonLegible = 7     // dip to the em: smaller numbers are left out
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers

@@ -145,7 +145,11 @@ func (b *thumb) numberPx(f *Fonts) int {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0
 		}
-		px := int(min(ribbonNumber*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
+		most := float32(ribbonNumber)
+		if labelDigits(goal) == 2 {
+			most = ribbonPair
+		}
+		px := int(min(most*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
 		if float32(px) < ribbonLegible*b.Scale {
 			return 0
 		}

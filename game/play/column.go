@@ -107,7 +107,7 @@ func (v *sight) keysHang(f *ui.Frame, column render.Rect) float32 {
 	if v.place.rows.n > 1 || v.place.rows.icons {
 		return 0
 	}
-	face := f.Face(render.Regular, 16)
+	face := v.lineFace(f)
 	word := max(f.Fonts.Width(face, set[0].Label), f.Fonts.Width(face, set[len(set)-1].Label))
 	flush := (column.W/n - word) / 2 * n / (n - 1)
 	return render.Floor(clamp(min(flush, f.Safe.X+f.Safe.W-column.X-column.W-f.Dip(edge)), 0, f.Dip(keysMost)))

@@ -18,10 +18,10 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 	if v.place.form > rowForm {
 		return 0
 	}
-	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + v.stripHeight(f)
+	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + v.lineHeight(f) + f.Dip(8) + v.stripHeight(f)
 }
 
-// layoutHead lays out the name of the game and the line of sense, as one button.
+// layoutHead lays out the name of the game and the line of sense, as one button. What is to be told stands in the place of the line.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
 		r.W -= v.layoutToday(f, r)
@@ -33,12 +33,40 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if rival := v.scene.racing(); rival != nil {
 			sense = rival.line
 		}
-		if said := v.scene.help.advice; said != "" && !v.tipFits(f, said) && f.Fonts.Width(f.FaceFitting(said, r.W), said) <= r.W {
-			sense = said
+		c := f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
+		if said := v.told(); said != "" && v.place.tip.H <= 0 && v.lineFits(f, said, r.W) {
+			v.place.told = true
+			c.Rect.H = max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
+			line := render.Rect{X: r.X, Y: r.Y + c.Rect.H, W: r.W, H: r.H - v.stripHeight(f) - c.Rect.H}
+			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.lineFitting(f, said, r.W), Align: render.Start, Rect: line})
 		}
-		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
 	}
 }
+
+// Of the words beside large figures: their size in dip, and the least width of the column and height of the window that they need.
+const (
+	largeLine  = 18
+	lineColumn = 320
+	lineWindow = 640
+)
+
+// lineSize is the size of words in dip: in a wide column they are larger, as all is there.
+func (v *sight) lineSize(f *ui.Frame) float32 {
+	if v.place.beside && v.place.rest.W >= f.Grown(lineColumn) && f.Safe.H >= f.Grown(lineWindow) {
+		return largeLine
+	}
+	return 16
+}
+
+// lineFace is the face of words, and lineFitting that of words that may be smaller to fit a width.
+func (v *sight) lineFace(f *ui.Frame) render.FaceID { return f.Face(render.Regular, v.lineSize(f)) }
+
+func (v *sight) lineFitting(f *ui.Frame, text string, width float32) render.FaceID {
+	return f.Fitting(render.Regular, v.lineSize(f), text, width)
+}
+
+// lineHeight is the height of a line of words.
+func (v *sight) lineHeight(f *ui.Frame) float32 { return f.Fonts.Metrics(v.lineFace(f)).Line }
 
 // name returns what stands above the board: the name of the game or, until a new player has moved, what to do.
 func (v *sight) name(of string) string {
@@ -48,13 +76,9 @@ func (v *sight) name(of string) string {
 	return of
 }
 
-// tipFits reports whether a text has room below the board.
-func (v *sight) tipFits(f *ui.Frame, text string) bool {
-	if v.place.tip.H <= 0 {
-		return false
-	}
-	_, _, ok := tipPlace(f, v.place.tip, text, tipFace(f))
-	return ok
+// lineFits reports whether the line of sense has room for a text, in small letters if need be.
+func (v *sight) lineFits(f *ui.Frame, text string, width float32) bool {
+	return f.Fonts.Width(v.lineFitting(f, text, width), text) <= width
 }
 
 // layoutToday adds the way to the board of the day at the end of the head, while that waits and the name leaves room. It
@@ -65,7 +89,11 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
 	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
-	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config)), f.Fonts.Width(face, v.words.sense))
+	line := v.words.sense
+	if said := v.told(); said != "" && v.place.tip.H <= 0 {
+		line = said
+	}
+	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config)), f.Fonts.Width(face, line))
 	if words+w+f.Dip(16) > r.W {
 		return 0
 	}

@@ -54,8 +54,19 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	if under*0.85 > beside {
 		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true
 	}
+	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
+		beside = render.Floor(max(need, beside*narrower))
+	}
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(render.Floor(beside/aspect), least)), false
+}
+
+// narrower is how much of its size a picture keeps that leaves room for the figures beside it.
+const narrower = 0.9
+
+// figuresNeed returns the width that the figures beside a picture need for their digits.
+func (v *sight) figuresNeed(f *ui.Frame) float32 {
+	return f.Fonts.Width(f.Face(render.Figure, 32), longClock) + f.Dip(4)
 }
 
 // layoutHero lays out a large picture with large figures beside it or below it.
@@ -69,7 +80,7 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
 	y := r.Y + render.Floor((r.H-height)/2)
-	if v.place.beside {
+	if v.place.beside && below {
 		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 	}
 	if below {

@@ -20,9 +20,11 @@ type placement struct {
 	rest   render.Rect // the column beside the board, or all below the board
 
 	rows    buttonRows
-	twoRows bool    // the words of a low head stand in two rows
-	duel    bool    // a rival's board has the place of the goal's picture, which stands beside the figures
-	side    float32 // length of a side of the goal's picture in a low head
+	words   render.FaceID // of the tiles that are home; 0 if they are not told
+	told    bool          // what is to be told stands in the place of the line of sense
+	twoRows bool          // the words of a low head stand in two rows
+	duel    bool          // a rival's board has the place of the goal's picture, which stands beside the figures
+	side    float32       // length of a side of the goal's picture in a low head
 }
 
 // form is the arrangement of the name, the goal's picture and the figures, the best first.
@@ -49,6 +51,7 @@ const (
 	columnPart  = 0.52 // most of that width, as a share of the board's height
 	columnLow   = 440  // most of it in a low window
 	lowWindow   = 480
+	keysAir     = 8    // between a board and the buttons right below it
 	deskPart    = 0.86 // of a wide window's height for the board
 )
 
@@ -138,8 +141,10 @@ func (v *sight) uprightHeight(f *ui.Frame, u upright) float32 {
 	v.place.form = u.form
 	v.place.twoRows = u.form == compactForm || u.form == barForm && v.needsTwoRows(f) && f.Safe.H >= f.Dip(280)+3*f.ControlHeight()
 	h := v.headHeight(f) + v.honourLeast(f) + v.place.rows.height(f) + f.Dip(edge)
-	if u.tip {
-		h += v.tipHeight(f)
+	if tip := v.tipHeight(f); u.tip && tip > 0 {
+		h += tip
+	} else if u.form <= rowForm {
+		h += f.Dip(keysAir)
 	}
 	return h
 }

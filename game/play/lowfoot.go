@@ -28,11 +28,8 @@ func (v *sight) lowFoot(f *ui.Frame, r render.Rect) (foot render.Rect, ok bool) 
 func (v *sight) footText() string {
 	p := v.scene
 	if v.place.tip.H <= 0 {
-		if p.help.advice != "" {
-			return p.help.advice
-		}
-		if text := p.tips.textFor(p); text != "" && (p.course.Par == 0 || p.tips.tip == &firstTip) {
-			return text // a study's task is more than a tip
+		if text := v.told(); text != "" {
+			return text
 		}
 	}
 	if p.blind() {

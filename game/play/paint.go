@@ -16,6 +16,10 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintConfig(l, f, c)
 	case todayID:
 		paintToday(l, f, c)
+	case toldID: // where the line of sense stands, in the colour of the marks on the board
+		line := v.lineHeight(f)
+		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line, W: c.Rect.W, H: line}
+		l.TextIn(f.Fonts, c.Face, c.Label, at, c.Align, render.Middle, f.Theme.Accent)
 	case clockID:
 		v.paintFigure(l, f, c, v.words.best.time)
 	case enoughID:
@@ -270,9 +274,9 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 // layouts see.
 func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	name := f.Fitting(render.Title, v.titleSize(), c.Label, c.Rect.W)
-	sense := f.FaceFitting(c.Value, c.Rect.W)
-	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	below := v.lineHeight(f)
 	r := c.Rect
+	r.H = v.place.head.H
 	if run := v.scene.course.Run; run != nil {
 		strip := r
 		strip.Y, strip.H = r.Y+r.H-f.Dip(stripHigh), f.Dip(stripHigh)
@@ -285,7 +289,10 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 		align = render.Middle
 	}
 	l.TextIn(f.Fonts, name, c.Label, r, align, render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	if !v.place.told {
+		sense := v.lineFitting(f, c.Value, c.Rect.W)
+		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	}
 }
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
@@ -300,7 +307,10 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	if c.ID == clockID || c.ID == enoughID {
 		figure = v.digits()
 	}
-	small := captionFace(f)
+	small := v.captionFace(f)
+	if home := v.place.words; home > 0 && home.Weight() == small.Weight() {
+		small = min(small, home) // as the words below both
+	}
 	line := f.Fonts.Metrics(small).Line
 	digits := c.Rect
 	digits.H -= line
@@ -315,7 +325,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
-			face = min(small, f.FaceFitting(text, below.W))
+			face = min(small, v.lineFitting(f, text, below.W))
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
 			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, ink)

@@ -82,6 +82,7 @@ type Scene struct {
 var (
 	goalID   = ui.ID{Name: "goal"}
 	configID = ui.ID{Name: "config"}
+	toldID   = ui.ID{Name: "told"}
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}

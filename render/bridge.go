@@ -132,11 +132,14 @@ func (p *tiles) bridge(from, to int, growth float32) {
 // neck draws a bridge in r, down or across: as wide as r in its middle, and wider towards the faces that it joins, into whose edges its
 // own run as arcs. Each arc is the inside of a ring around a point beside the middle, of which only the half beside r is drawn.
 func (p *tiles) neck(r Rect, down bool, c Color) {
-	p.list.Fill(r, 0, c)
-	way := r.W
+	way, all := r.W, r
 	if down {
 		way = r.H
+		if p.style.Light.A > 0 {
+			all.H += p.style.LightWidth // the light of the face below would cut it off
+		}
 	}
+	p.list.Fill(all, 0, c)
 	radius := way / 2
 	if radius < bridgeRound || p.view.Theme.Contrast {
 		return

@@ -75,7 +75,7 @@ func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 
 // The bar of the tiles that are home, in dip.
 const (
-	homeBar = 6
+	homeBar = 8
 	homeGap = 2 // between bar and words
 )
 

@@ -55,8 +55,8 @@ func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name strin
 	v.paintBar(l, f, bar, float32(home), c.ID == rivalID)
 }
 
-// barSteps is the largest number of colours in the bar of the tiles that are home.
-const barSteps = 24
+// barSteps is the number of colours in the whole bar of the tiles that are home: so many that no step shows.
+const barSteps = 64
 
 // paintBar draws a bar, as full as tiles are home: in the colours of the ramp or, plain, in the ink of secondary words.
 func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float32, plain bool) {
@@ -66,18 +66,17 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float3
 	}
 	l.Box(r, r.H/2, track)
 	tiles := v.board.Board.Size().Cells() - 1
-	steps := min(barSteps, tiles)
 	full := r.W * home / float32(tiles)
-	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
+	for i := barSteps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
 		part := r
-		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {
+		if part.W = render.Floor(r.W * float32(i+1) / barSteps); part.W >= full+r.W/barSteps || full == 0 {
 			continue
 		}
 		part.W = max(r.H, min(part.W, full))
 		if f.RTL {
 			part.X = r.X + r.W - part.W
 		}
-		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / float64(max(1, steps-1))))
+		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / (barSteps - 1)))
 		if plain {
 			color = f.Theme.Ink2
 		}

@@ -11,7 +11,7 @@ var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -166,8 +166,11 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// longClock is the clock of a long game, which gets as large digits as a short one.
-const longClock = "００:００"
+// longClock is the clock of a long game, which gets as large digits as a short one, and longCount a count of moves without a clock.
+const (
+	longClock = "００:００"
+	longCount = "0000"
+)
 
 // figureSize returns the largest size of digits that fit in a width and, in rows with their captions, in a height, and
 // whether the tiles that are home then have room.
@@ -183,13 +186,21 @@ func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size f
 				room += v.lead(f, size) + v.slack(f) - v.homeHeight(f)
 			}
 			face := f.Face(render.Figure, size)
-			wide := max(f.Fonts.Width(face, v.digits()), f.Fonts.Width(face, longClock)) + f.Dip(4)
+			wide := v.widestFigure(f, face) + f.Dip(4)
 			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
 				return size, home
 			}
 		}
 	}
 	return figureSizes[len(figureSizes)-1], false
+}
+
+// widestFigure returns the width of the widest digits that are shown, at least that of usual ones, so that digits seldom change their size.
+func (v *sight) widestFigure(f *ui.Frame, face render.FaceID) float32 {
+	if clock, _, _ := v.shown(); !clock {
+		return f.Fonts.Width(face, longCount)
+	}
+	return max(f.Fonts.Width(face, v.digits()), f.Fonts.Width(face, longClock))
 }
 
 // clockPart is the clock's share of the width that clock and moves share.

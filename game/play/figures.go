@@ -233,14 +233,18 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 			lead.W -= f.Dip(12)
 		}
 	}
+	lead, next := align, align
+	if clock && shown && align == render.Start && v.lineSize(f) == largeLine { // both begin or end where the picture does
+		next = render.End
+	}
 	if shown && v.scene.fewest() {
-		v.moves(f, moves, size, align)
+		v.moves(f, moves, size, lead)
 	}
 	if clock {
-		v.clock(f, c, size, align)
+		v.clock(f, c, size, lead)
 	}
 	if shown && !v.scene.fewest() {
-		v.moves(f, moves, size, align)
+		v.moves(f, moves, size, next)
 	}
 }
 

@@ -162,7 +162,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	bare, ordered := !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale), render.Ordered(pic.Goal)
 	switch {
 	case v.scene.Session().Hidden():
-		radius = f.Dip(eyeRadius)
+		frame, _ = pic.Frame(0)
+		radius = max(f.Dip(eyeRadius), render.Floor(min(frame.W, frame.H)*peekRadius))
 		paintPeek(l, f, frame, radius, c.Label)
 	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
@@ -204,11 +205,20 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
 
+// Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.
+const (
+	peekRadius = 0.1
+	peekLarge  = 240
+)
+
 // paintPeek draws the button that shows the hidden tiles, in the place of the goal's picture: the back of a tile, as they have, and on
 // that an eye and what a tap does. Without room for the words the eye stands alone.
 func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, text string) {
 	face, mid, ink := captionFace(f), frame.Centre(), f.Theme.Number
-	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(48))))
+	if frame.H >= f.Dip(peekLarge) {
+		face = f.Face(render.Title, 24)
+	}
+	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(64))))
 	if f.Theme.Contrast {
 		ink = f.Theme.Ink
 		l.Box(frame, radius, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)})

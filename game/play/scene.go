@@ -173,16 +173,21 @@ func (p *Scene) Layout(f *ui.Frame) {
 // Paint draws the inside of a control.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.sight.paint(l, f, c) }
 
+// goOn ends the pause of a game that shows again.
+func (p *Scene) goOn() {
+	if s := p.Session(); p.Stage.Shows(p) && s.Paused() {
+		s.Resume(p.Stage.Now())
+		p.sight.lay(false)
+	}
+}
+
 // Tick does the work of a tick: held keys, the mouse, searches, and the animation of new transitions.
 func (p *Scene) Tick() {
 	s := p.Session()
 	if s != p.shown {
 		p.adopt()
 	}
-	if p.Stage.Shows(p) && s.Paused() {
-		s.Resume(p.Stage.Now())
-		p.sight.lay(false)
-	}
+	p.goOn()
 	p.study()
 	p.peek.tick(p)
 	p.held.tick(p)

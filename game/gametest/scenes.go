@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wildfifteen/game"
 	"wildfifteen/game/app"
@@ -17,6 +18,7 @@ type Scene struct {
 	Name  string
 	Game  string                  // the game ID or link that the program is started with
 	Set   func(*session.Settings) // changes the settings of a new player; nil: no change
+	Begun int                     // so many tiles of the game are home, and the player goes on with it
 	Kept  bool                    // the player has records, see WithSolves
 	Marks string                  // the file of solved days and studies
 	Goals [][2]string             // the goals that the player keeps, with their names
@@ -33,6 +35,9 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	if s.Kept {
 		o.Store = WithSolves(t)
 	}
+	if s.Begun > 0 {
+		o.Game, o.Store = "", Begun(t, s.Game, s.Begun, 400*time.Millisecond)
+	}
 	if s.Marks != "" {
 		if s.Set == nil && !s.Kept {
 			o.Store = NewMemory()
@@ -44,6 +49,10 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	}
 	r := New(t, o)
 	r.Tick(60)
+	if s.Begun > 0 {
+		r.Press(Named("resume"))
+		r.Tick(60)
+	}
 	if s.Lead != nil {
 		s.Lead(r)
 		r.Tick(30)
@@ -130,16 +139,16 @@ func playScenes() []Scene {
 		{Name: "play-first"},
 		{Name: "play-snake", Game: "4x4.snake#monday"},
 		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7", Lead: func(r *Run) { r.Tick(60) }},
-		{Name: "play-wild10", Game: "10x10.wild#monday"},
+		{Name: "play-wild10", Game: "10x10.wild#monday", Begun: 40},
 		{Name: "play-wild", Game: "4x4.wild#ribbon", Lead: func(r *Run) { playHalf(r) }},
-		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1"},
-		{Name: "play-16", Game: "16x16.spiral#x"},
+		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1", Begun: 4},
+		{Name: "play-16", Game: "16x16.spiral#x", Begun: 120},
 		{Name: "play-tall", Game: "3x9.snake#x"},
-		{Name: "play-random", Game: "4x4.random#x"},
+		{Name: "play-random", Game: "4x4.random#x", Begun: 7},
 		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
-		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
-		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
-		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
+		{Name: "hint", Game: "4x4.classic#x", Begun: 6, Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
+		{Name: "explain", Game: "4x4.snake#monday", Begun: 5, Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
+		{Name: "focus", Game: "4x4.snake#monday", Begun: 6, Lead: func(r *Run) { r.Key("Tab"); r.Key("ArrowRight") }},
 		{Name: "menu", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.classic#x", Lead: func(r *Run) {
 			r.Key("ArrowUp")
@@ -160,12 +169,7 @@ func playHalf(r *Run) {
 	for n := 0; n < 200; n++ {
 		r.Key("E")
 		r.Tick(12)
-		home, goal := 0, r.StoredGame().Goal()
-		for cell, b := 0, r.Board(); cell < b.Size().Cells(); cell++ {
-			if label := b.At(cell); label != 0 && goal.CellOf(label) == cell {
-				home++
-			}
-		}
+		home := atHome(r.Board(), r.StoredGame().Goal())
 		if strings.Contains(r.Labels(), "Ask again") && home >= half {
 			break
 		}

@@ -53,7 +53,11 @@ func (v *sight) layoutLowFoot(f *ui.Frame, r render.Rect) {
 	}
 	v.words.update(v.scene)
 	if v.scene.racing() == nil {
-		v.homeIn(f, r, v.footFace(f, v.words.home.Text, r.W))
+		face := v.footFace(f, v.words.home.Text, r.W)
+		if spare := r.H - f.Dip(homeBar+homeGap) - f.Fonts.Metrics(face).Line; spare > 0 {
+			r.Y, r.H = r.Y+render.Floor(spare/2), r.H-spare
+		}
+		v.homeIn(f, r, face)
 	} else if face := f.Face(render.Regular, 12/f.TextSize*1.2); 2*f.Fonts.Metrics(face).Line <= r.H {
 		if large := tipFace(f); 2*f.Fonts.Metrics(large).Line <= r.H {
 			face = large

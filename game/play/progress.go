@@ -27,7 +27,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: c.Rect.W, H: f.Dip(homeBar)}
 	if !v.place.beside {
-		bar.W = min(bar.W, f.Dip(280))
+		bar.W = min(bar.W, f.Dip(360))
 	}
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W

@@ -38,9 +38,17 @@ func (v *sight) layoutHead(f *ui.Frame) {
 			v.place.told = true
 			c.Rect.H = max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
 			line := render.Rect{X: r.X, Y: r.Y + c.Rect.H, W: r.W, H: r.H - v.stripHeight(f) - c.Rect.H}
-			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.lineFitting(f, said, r.W), Align: render.Start, Rect: line})
+			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.toldFace(f, said, r.W), Align: render.Start, Rect: line})
 		}
 	}
+}
+
+// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
+func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
+	if bold := f.Face(render.Bold, v.lineSize(f)); v.leads() && f.Fonts.Width(bold, said) <= width {
+		return bold
+	}
+	return v.lineFitting(f, said, width)
 }
 
 // Of the words beside large figures: their size in dip, and the least width of the column and height of the window that they need.

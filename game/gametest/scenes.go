@@ -145,7 +145,7 @@ func playScenes() []Scene {
 		{Name: "play-16", Game: "16x16.spiral#x", Begun: 120},
 		{Name: "play-tall", Game: "3x9.snake#x"},
 		{Name: "play-random", Game: "4x4.random#x", Begun: 7},
-		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
+		{Name: "goal", Game: "4x4.spiral#x", Begun: 6, Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
 		{Name: "hint", Game: "4x4.classic#x", Begun: 6, Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
 		{Name: "explain", Game: "4x4.snake#monday", Begun: 5, Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Begun: 6, Lead: func(r *Run) { r.Key("Tab"); r.Key("ArrowRight") }},

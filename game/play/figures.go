@@ -51,6 +51,9 @@ func (v *sight) captionFace(f *ui.Frame) render.FaceID {
 	return captionOf(f, v.lineSize(f))
 }
 
+// captionLeast is the size in dip of the smallest captions.
+const captionLeast = 14
+
 func captionOf(f *ui.Frame, size float32) render.FaceID {
 	return f.Face(render.Regular, size*min(1, 1.2/f.TextSize))
 }

@@ -81,7 +81,10 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 			continue
 		}
 		r.Y, r.H = r.Y+render.Floor((r.H-high)/2), high
-		f.Add(ui.Control{Role: ui.Text, Label: text, Face: face, Lines: lines, Align: render.Start, Rect: r})
+		c := f.Add(ui.Control{Role: ui.Text, Label: text, Face: face, Lines: lines, Align: render.Start, Rect: r})
+		if text == v.told() {
+			c.ID, c.Look = toldID, ui.Custom
+		}
 		return
 	}
 }

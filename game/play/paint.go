@@ -16,10 +16,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintConfig(l, f, c)
 	case todayID:
 		paintToday(l, f, c)
-	case toldID: // where the line of sense stands, in the colour of the marks on the board
-		line := v.lineHeight(f)
-		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line, W: c.Rect.W, H: line}
-		l.TextIn(f.Fonts, c.Face, c.Label, at, c.Align, render.Middle, f.Theme.Accent)
+	case toldID:
+		v.paintTold(l, f, c)
 	case clockID:
 		v.paintFigure(l, f, c, v.words.best.time)
 	case enoughID:
@@ -281,6 +279,20 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 	return ring, radius
 }
 
+// paintTold draws what is told, in the colour of the marks on the board: where the line of sense stands, or in lines of its own.
+func (v *sight) paintTold(l *render.List, f *ui.Frame, c *ui.Control) {
+	at, line := c.Rect, v.lineHeight(f)
+	if c.Lines == nil {
+		at.Y, at.H = at.Y+at.H-line, line
+		l.TextIn(f.Fonts, c.Face, c.Label, at, c.Align, render.Middle, f.Theme.Accent)
+		return
+	}
+	at.H = f.Fonts.Metrics(c.Face).Line
+	for i, text := range c.Lines {
+		l.TextIn(f.Fonts, c.Face, text, at.Move(0, at.H*float32(i)), c.Align, render.Middle, f.Theme.Accent)
+	}
+}
+
 // paintHead draws the name and the line of sense. A line that is too long even in small letters is cut off, which the tests of
 // layouts see.
 func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
@@ -323,7 +335,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	}
 	small := v.captionFace(f)
 	if home := v.place.words; home > 0 && home.Weight() == small.Weight() {
-		small = min(small, home) // as the words below both
+		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
 	}
 	line := f.Fonts.Metrics(small).Line
 	digits := c.Rect

@@ -43,7 +43,7 @@ func (v *sight) layoutUntold(f *ui.Frame, r render.Rect, text string) (ok bool) 
 		}
 		v.thumb(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
 		words.Y, words.H = words.Y+render.Floor((words.H-high)/2), high
-		f.Add(ui.Control{Role: ui.Text, Label: text, Lines: lines, Face: face, Rect: words})
+		f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: text, Lines: lines, Face: face, Rect: words})
 		return true
 	}
 	return false

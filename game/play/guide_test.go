@@ -15,7 +15,7 @@ import (
 	"wildfifteen/render"
 )
 
-// advice returns the words below the board.
+// advice returns the words that are told.
 func advice(r *gametest.Run) (all string) {
 	for _, c := range r.App.Controls() {
 		if c.Role == ui.Text && (c.ID == (ui.ID{}) || c.ID == gametest.Named("told")) {

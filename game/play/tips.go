@@ -34,7 +34,7 @@ var (
 		stage.Keys: "modes.try_told", stage.Mouse: "modes.try_told", stage.Touch: "modes.try_told", stage.Pad: "modes.try_told"}, ""}
 )
 
-// tips is the line of advice below the board.
+// tips is the line of advice: in the place of the line of sense or, where that is too short for it, below the board.
 type tips struct {
 	tip      *tip // nil for none
 	zoomTold bool // the player was told how to zoom in, now or in another run

@@ -105,6 +105,7 @@ func (v *sight) splitUpright(f *ui.Frame) {
 const (
 	tallBoard = 1.6 // height of the board, in widths
 	sideLeast = 112 // least width of what stands beside it, in dip
+	sideHigh  = 280 // and its least height: the figures stand below the goal's picture
 )
 
 // splitTall places a tall board in an upright window at the end of a row, and the goal's picture with the figures at its
@@ -119,7 +120,7 @@ func (v *sight) splitTall(f *ui.Frame) (ok bool) {
 	x, w := safe.X+f.Dip(margin), safe.W-f.Dip(margin)-f.Dip(edge)
 	high := safe.H - head - keys - tip - 2*f.Dip(edge)
 	tray, cell := v.tray(f, render.Rect{W: w - f.Dip(sideLeast+margin), H: high})
-	if high < f.Dip(heroLeast) {
+	if high < f.Dip(sideHigh) {
 		return false
 	}
 	if _, row := v.tray(f, render.Rect{W: safe.W - 2*f.Dip(edge), H: high - f.Dip(rowPicture+16)}); row > cell {

@@ -25,6 +25,9 @@ const (
 // RibbonAir is the distance, in cells, from the border of a goal's picture to its ribbon.
 const RibbonAir = (1 - ribbonWidth) / 2
 
+// RibbonInset returns the distance, in pixels, from the border of a goal's picture to its ribbon for cells of a whole number of pixels.
+func RibbonInset(cell float32) float32 { return Floor((cell - ribbonWidth*cell + 1) / 2) }
+
 // strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.
 type strokes struct {
 	line          puzzle.Path

@@ -136,7 +136,24 @@ func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	if v.place.beside {
 		most = clamp(f.Safe.X+f.Safe.W-r.X-r.W, most, 2*most)
 	}
-	return min(render.Floor(render.RibbonAir*cell), most, max(0, r.Y-v.place.honour.Y))
+	return min(render.RibbonInset(render.Floor(cell+0.5)), most, max(0, r.Y-v.place.honour.Y))
+}
+
+// snapped returns the size of the largest picture of the goal, at most so wide and high, whose cells have a whole number of pixels: it
+// begins and ends where its place does.
+func (v *sight) snapped(width, height float32) (w, h float32) {
+	goal := v.scene.Session().Goal()
+	size := goal.Size()
+	for cell := render.Floor(width/float32(size.W)*1.5) + 1; cell > 0; cell-- {
+		beyond := float32(0)
+		if render.Ordered(goal) {
+			beyond = 2 * render.RibbonInset(cell)
+		}
+		if w, h = cell*float32(size.W)-beyond, cell*float32(size.H)-beyond; w <= width && h <= height {
+			return w, h
+		}
+	}
+	return width, height
 }
 
 // thumb lays out the goal's picture, with room for a finger around a narrow one. Its ribbon fills the place.

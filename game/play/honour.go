@@ -57,8 +57,9 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
 		beside = render.Floor(max(need, beside*narrower))
 	}
+	beside, high := v.snapped(beside, most)
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
-	return beside, min(most, max(render.Floor(beside/aspect), least)), false
+	return beside, min(most, max(high, least)), false
 }
 
 // narrower is how much of its size a picture keeps that leaves room for the figures beside it.
@@ -79,6 +80,9 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
+	if !below {
+		w, h = v.snapped(w, most)
+	}
 	y := r.Y + render.Floor((r.H-height)/2)
 	if v.place.beside && below {
 		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))

@@ -101,7 +101,8 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
-	if in.W > f.Grown(240) {
+	stacked := 2*v.figureHeight(f, v.figureMost(f, r.W)) + v.homeHeight(f)
+	if in.W > f.Grown(240) && in.H < stacked {
 		v.figuresBeside(f, in)
 	} else {
 		v.figuresBelow(f, in)

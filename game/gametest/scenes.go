@@ -2,10 +2,10 @@ package gametest
 
 import (
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/app"
 	"wildfifteen/game/session"
@@ -165,12 +165,12 @@ func playScenes() []Scene {
 
 // playHalf plays as the coach says until half of the tiles are home and an aim is reached, and makes a move more.
 func playHalf(r *Run) {
-	half := r.Board().Size().Cells() / 2
+	half, reached := r.Board().Size().Cells()/2, assets.Load(r.In.Locale).T("coach.reached")
 	for n := 0; n < 200; n++ {
 		r.Key("E")
 		r.Tick(12)
 		home := atHome(r.Board(), r.StoredGame().Goal())
-		if strings.Contains(r.Labels(), "Ask again") && home >= half {
+		if r.Says(reached) && home >= half {
 			break
 		}
 	}

@@ -34,13 +34,26 @@ func (v *sight) layoutHead(f *ui.Frame) {
 			sense = rival.line
 		}
 		c := f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
-		if said := v.told(); said != "" && v.place.tip.H <= 0 && v.lineFits(f, said, r.W) {
+		if v.tells(f) {
 			v.place.told = true
-			c.Rect.H = max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
-			line := render.Rect{X: r.X, Y: r.Y + c.Rect.H, W: r.W, H: r.H - v.stripHeight(f) - c.Rect.H}
+			said, y := v.told(), v.toldAt(f)
+			c.Rect.H, r.W = y-r.Y, v.place.head.W
+			line := render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - v.stripHeight(f) - y}
 			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.toldFace(f, said, r.W), Align: render.Start, Rect: line})
 		}
 	}
+}
+
+// tells reports whether the line of sense holds what is told.
+func (v *sight) tells(f *ui.Frame) bool {
+	said := v.told()
+	return said != "" && v.place.tip.H <= 0 && v.lineFits(f, said, v.place.head.W)
+}
+
+// toldAt returns where the line of what is told begins: below a name that a finger finds.
+func (v *sight) toldAt(f *ui.Frame) float32 {
+	r := v.place.head
+	return r.Y + max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
 }
 
 // toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
@@ -97,17 +110,19 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
 	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
-	line := v.words.sense
-	if said := v.told(); said != "" && v.place.tip.H <= 0 {
-		line = said
+	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
+	if !v.tells(f) { // what is told stands below both
+		words = max(words, f.Fonts.Width(face, v.words.sense))
 	}
-	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config)), f.Fonts.Width(face, line))
 	if words+w+f.Dip(16) > r.W {
 		return 0
 	}
 	h := f.ControlHeight()
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face,
-		Rect: render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}})
+	at := render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}
+	if v.tells(f) {
+		at.Y, at.H = r.Y, min(h, v.toldAt(f)-r.Y)
+	}
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face, Rect: at})
 	return w + f.Dip(8)
 }
 

@@ -167,7 +167,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.Toasts.Line = p.sight.toastLine(f)
 	pl := &p.sight.place
 	p.Toasts.Whole = pl.form > rowForm || !pl.beside && pl.tip.H <= 0 // it covers whole words
-	p.Exclude = p.sight.board.Rect // a tile dragged from the screen's edge must not count as the system's gesture for Back
+	p.Exclude = p.sight.board.Rect                                    // a tile dragged from the screen's edge must not count as the system's gesture for Back
 	p.Fast = p.Stage.Set.Hover
 }
 

@@ -122,9 +122,41 @@ func (p *tiles) bridge(from, to int, growth float32) {
 	}
 	if a.Y == b.Y {
 		left := a.X + a.W + byA.X
-		p.list.Fill(Rect{left, round(a.Y + (byA.Y+byB.Y)/2 + (a.H-width)/2), b.X + byB.X - left, width}, 0, c)
+		p.neck(Rect{left, round(a.Y + (byA.Y+byB.Y)/2 + (a.H-width)/2), b.X + byB.X - left, width}, false, c)
 		return
 	}
 	top := a.Y + a.H + byA.Y
-	p.list.Fill(Rect{round(a.X + (byA.X+byB.X)/2 + (a.W-width)/2), top, width, b.Y + byB.Y - top}, 0, c)
+	p.neck(Rect{round(a.X + (byA.X+byB.X)/2 + (a.W-width)/2), top, width, b.Y + byB.Y - top}, true, c)
+}
+
+// neck draws a bridge in r, down or across: as wide as r in its middle, and wider towards the faces that it joins, into whose edges its
+// own run as arcs. Each arc is the inside of a ring around a point beside the middle, of which only the half beside r is drawn.
+func (p *tiles) neck(r Rect, down bool, c Color) {
+	way, all := r.W, r
+	if down {
+		way = r.H
+		if p.style.Light.A > 0 {
+			all.H += p.style.LightWidth // the light of the face below would cut it off
+		}
+	}
+	p.list.Fill(all, 0, c)
+	radius := way / 2
+	if radius < bridgeRound || p.view.Theme.Contrast {
+		return
+	}
+	mid, ring := r.Centre(), BoxStyle{Edge: c, EdgeWidth: radius}
+	for _, side := range [...]float32{-1, 1} {
+		at, half := Point{mid.X, mid.Y + side*(r.H/2+radius)}, Rect{r.X, r.Y - radius, way, radius}
+		if down {
+			at, half = Point{mid.X + side*(r.W/2+radius), mid.Y}, Rect{r.X - radius, r.Y, radius, way}
+		}
+		if side > 0 && down {
+			half.X = r.X + r.W
+		} else if side > 0 {
+			half.Y = r.Y + r.H
+		}
+		p.list.PushClip(half)
+		p.list.Box(Rect{at.X - 2*radius, at.Y - 2*radius, 4 * radius, 4 * radius}, 2*radius, ring)
+		p.list.PopClip()
+	}
 }

@@ -95,3 +95,24 @@ func TestEngraving(t *testing.T) {
 		t.Errorf("solved: %d ops more, want the groove alone", len(home)-len(got))
 	}
 }
+
+// TestNecks checks that bridges of large tiles widen at both sides towards their tiles, and those of small ones and in high contrast do not.
+func TestNecks(t *testing.T) {
+	necks := func(change func(v *render.BoardView)) (n int) {
+		for _, op := range bridged(t, "4x4.snake#a", change) {
+			if op.Kind == render.BoxOp && op.Style == (render.BoxStyle{Edge: op.Style.Edge, EdgeWidth: op.Style.EdgeWidth}) && op.Rect.W == op.Rect.H && op.Clip.W < op.Rect.W {
+				n++
+			}
+		}
+		return n
+	}
+	if n := necks(func(v *render.BoardView) {}); n != 2*14 {
+		t.Errorf("%d arcs, want two for each of 14 bridges", n)
+	}
+	if n := necks(func(v *render.BoardView) { v.Cell = 20 }); n != 0 {
+		t.Errorf("%d arcs between small tiles", n)
+	}
+	if n := necks(func(v *render.BoardView) { v.Theme = render.ContrastTheme() }); n != 0 {
+		t.Errorf("%d arcs in high contrast", n)
+	}
+}

@@ -12,6 +12,7 @@ const (
 	brightest   = 0.24 // how much brighter a glowing tile is, as a fraction of its colour
 	goldenest   = 0.85 // how much of Theme.Honey is in a tile that glows so
 	bridgeWidth = 0.22
+	bridgeRound = 2    // pixels: from this radius on a bridge widens towards its tiles
 	bridgeSwell = 0.8  // how much wider a bridge between glowing tiles is, as a fraction of its width
 	blankNumber = 0.30 // cap height of the number in the blank
 	blankClear  = 0.52 // diameter of the place around that number which the groove leaves free

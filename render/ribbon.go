@@ -10,6 +10,7 @@ import (
 const (
 	ribbonWidth   = 0.72
 	ribbonNumber  = 0.44  // font size, to the em
+	ribbonPair    = 0.40  // the same of numbers of up to two digits: air between them and a round end
 	ribbonFits    = 0.66  // maximum width of a number
 	ribbonLegible = 7     // dip to the em: smaller numbers are left out
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
@@ -24,6 +25,9 @@ const (
 
 // RibbonAir is the distance, in cells, from the border of a goal's picture to its ribbon.
 const RibbonAir = (1 - ribbonWidth) / 2
+
+// RibbonInset returns the distance, in pixels, from the border of a goal's picture to its ribbon for cells of a whole number of pixels.
+func RibbonInset(cell float32) float32 { return Floor((cell - ribbonWidth*cell + 1) / 2) }
 
 // strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.
 type strokes struct {

@@ -13,7 +13,6 @@ type GoalView struct {
 
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
-	Faint   bool    // fades all of it: something stands over it
 	Bare    bool    // leaves out the groove below a ribbon
 	Bars    bool    // shows an arrangement that runs along rows or columns as a ribbon for each
 	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
@@ -153,7 +152,11 @@ func (b *thumb) numberPx(f *Fonts) int {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0
 		}
-		px := int(min(ribbonNumber*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
+		most := float32(ribbonNumber)
+		if labelDigits(goal) == 2 {
+			most = ribbonPair
+		}
+		px := int(min(most*b.cell, ribbonFits*b.cell/labelEm(f, goal)))
 		if float32(px) < ribbonLegible*b.Scale {
 			return 0
 		}
@@ -260,10 +263,7 @@ func (b *thumb) drawn() (last int, part float32) {
 func (b *thumb) color(cell int) Color {
 	t := b.Theme
 	c := t.RibbonColor(b.Colors[b.Goal.Board().At(cell)])
-	switch {
-	case b.Faint:
-		c = Mix(t.Paper, c, thumbFaded)
-	case b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear:
+	if b.Home.On && abs1(b.label(cell)-b.label(b.Home.At)) > thumbNear {
 		c = Mix(t.Paper, c, lerp(1, thumbFaded, b.Dim))
 	}
 	if far := abs(float32(b.label(cell))-b.Gold) / goldReach; b.Gold != 0 && far < 1 {
@@ -313,10 +313,7 @@ func (b *thumb) tiles(l *List, px int) {
 // tileColor returns the colour of a tile of an arrangement.
 func (b *thumb) tileColor(cell int) Color {
 	c := b.Theme.face(b.Colors[b.Goal.Board().At(cell)])
-	switch {
-	case b.Faint:
-		c = Mix(b.Theme.Paper, c, thumbFaded)
-	case b.Home.On && cell != b.Home.At:
+	if b.Home.On && cell != b.Home.At {
 		c = Mix(b.Theme.Paper, c, lerp(1, thumbFaded, b.Dim))
 	}
 	return c
@@ -333,8 +330,6 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 		color = b.Theme.Paper
 	case ribbon && b.Theme.Inked:
 		color = b.Theme.OneTile
-	case b.Faint:
-		color = b.Theme.Ink2
 	}
 	p := tiles{list: l, fonts: f, face: f.Face(Title, px)}
 	p.cap = f.Metrics(p.face).Cap

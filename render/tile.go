@@ -249,7 +249,7 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		p.list.Box(r, radius, style)
 	}
 	if v.Covered && !v.Theme.Contrast && v.Cell >= backMin*v.Scale {
-		p.back(r)
+		p.list.Back(r, v.Theme)
 	}
 	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
 		p.drawDot(r, cell)
@@ -263,10 +263,10 @@ const (
 	backPart  = 0.12 // how much of the colour of numbers is in their colour
 )
 
-// back draws the back of a covered tile, as that of a playing card: two quarters of a ring about opposite corners of the tile whose face
+// Back draws the back of a covered tile, as that of a playing card: two quarters of a ring about opposite corners of the tile whose face
 // is r. All backs are the same, and together they are waves over the whole board.
-func (p *tiles) back(r Rect) {
-	t, l, d := p.view.Theme, p.list, round(r.W*(1+backWidth))
+func (l *List) Back(r Rect, t *Theme) {
+	d := round(r.W * (1 + backWidth))
 	style := BoxStyle{Edge: Mix(t.Covered, t.Number, backPart), EdgeWidth: round(r.W * backWidth)}
 	l.PushClip(r)
 	for _, corner := range [...]Point{{r.X, r.Y}, {r.X + r.W, r.Y + r.W}} {

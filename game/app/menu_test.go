@@ -274,3 +274,17 @@ func TestMenuFoot(t *testing.T) {
 		}
 	}
 }
+
+// TestMenuExplains asks from the menu of a game that has begun, which the menu pauses, for the next step.
+func TestMenuExplains(t *testing.T) {
+	r := gametest.New(t, gametest.Options{W: 360, H: 640, Game: "4x4.snake#monday"})
+	r.Tick(60)
+	r.Key("ArrowUp")
+	r.Tick(20)
+	r.Tap(game.Touch, gametest.Named("menu"))
+	r.Press(gametest.Named("explain"))
+	r.Tick(30)
+	if !r.Says("Bring 1 to its place.") {
+		t.Errorf("no step is explained: %s", r.Labels())
+	}
+}

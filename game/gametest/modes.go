@@ -28,7 +28,7 @@ func modeScenes() []Scene {
 	try := func(r *Run) { keys("ArrowLeft", "T", "ArrowDown", "ArrowRight")(r) }
 	return []Scene{
 		{Name: "others-clock", Game: "16x16.spiral#x", Set: func(s *session.Settings) { s.StudyClock = true }, Lead: func(r *Run) { r.Open("others") }},
-		{Name: "others-practice", Game: "4x4.classic#x", Lead: openPractice},
+		{Name: "others-practice", Game: "4x4.classic#x", Kept: true, Lead: openPractice},
 		{Name: "others-practice3", Game: nearPuzzle, Lead: func(r *Run) {
 			r.TapCell(game.Touch, 7)
 			r.Tick(20)
@@ -38,12 +38,20 @@ func modeScenes() []Scene {
 		}},
 		{Name: "practice-play", Game: "4x4.snake#x", Lead: func(r *Run) { openPractice(r); r.Press(ui.ID{Name: "way"}); r.Tick(60) }},
 		{Name: "blind-study", Game: blindDealt},
-		{Name: "blind-hidden", Game: blindDealt, Lead: keys("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")},
+		{Name: "blind-hidden", Game: blindDealt, Lead: func(r *Run) {
+			keys("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowUp")(r)
+			r.Tick(900)
+		}},
 		{Name: "blind-16", Game: "blind(16x16.spiral#x)", Lead: keys("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")},
 		{Name: "blind-peek", Game: blindDealt, Lead: func(r *Run) { keys("ArrowUp", "ArrowDown")(r); r.Tap(game.Touch, Named("goal")) }},
 		{Name: "blind-pause", Game: blindDealt, Lead: func(r *Run) { keys("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")(r); r.Key("P") }},
 		{Name: "blind-solved", Game: blindGame, Lead: func(r *Run) { keys("ArrowRight", "G", "G", "H")(r); r.Tick(120) }},
-		{Name: "blind-failed", Game: blindGame, Lead: func(r *Run) { keys("ArrowDown", "H")(r); r.Tick(120) }},
+		{Name: "blind-failed", Game: blindGame, Lead: func(r *Run) {
+			r.TapCell(game.Touch, 9)
+			r.Tick(1700)
+			r.Tap(game.Touch, Named("check"))
+			r.Tick(120)
+		}},
 		{Name: "fewest-play", Game: fewestDealt, Lead: keys("ArrowLeft", "ArrowRight")},
 		{Name: "fewest-try", Game: fewestGame, Lead: try},
 		{Name: "fewest-enough", Game: fewestGame, Lead: func(r *Run) { try(r); r.Press(Named("enough")); r.Tick(120) }},

@@ -2,9 +2,10 @@ package gametest
 
 import (
 	"slices"
-	"strings"
 	"testing"
+	"time"
 
+	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/app"
 	"wildfifteen/game/session"
@@ -18,6 +19,7 @@ type Scene struct {
 	Name  string
 	Game  string                  // the game ID or link that the program is started with
 	Set   func(*session.Settings) // changes the settings of a new player; nil: no change
+	Begun int                     // so many tiles of the game are home, and the player goes on with it
 	Kept  bool                    // the player has records, see WithSolves
 	Marks string                  // the file of solved days and studies
 	Goals [][2]string             // the goals that the player keeps, with their names
@@ -37,6 +39,9 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 			o.Store.Files[game.SettingsFile] = settings.Files[game.SettingsFile]
 		}
 	}
+	if s.Begun > 0 {
+		o.Game, o.Store = "", Begun(t, s.Game, s.Begun, 400*time.Millisecond)
+	}
 	if s.Marks != "" {
 		if s.Set == nil && !s.Kept {
 			o.Store = NewMemory()
@@ -48,6 +53,10 @@ func (s Scene) Run(t testing.TB, o Options) *Run {
 	}
 	r := New(t, o)
 	r.Tick(60)
+	if s.Begun > 0 {
+		r.Press(Named("resume"))
+		r.Tick(60)
+	}
 	if s.Lead != nil {
 		s.Lead(r)
 		r.Tick(30)
@@ -141,16 +150,16 @@ func playScenes() []Scene {
 		{Name: "play-first"},
 		{Name: "play-snake", Game: "4x4.snake#monday"},
 		{Name: "play-spiral", Game: "4x4.spiral:1,2,3,4,12,13,14,5,11,0,15,6,10,9,8,7", Lead: func(r *Run) { r.Tick(60) }},
-		{Name: "play-wild10", Game: "10x10.wild#monday"},
+		{Name: "play-wild10", Game: "10x10.wild#monday", Begun: 40},
 		{Name: "play-wild", Game: "4x4.wild#ribbon", Lead: func(r *Run) { playHalf(r) }},
-		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1"},
-		{Name: "play-16", Game: "16x16.spiral#x"},
+		{Name: "play-3x3", Game: "3x3.classic:8,6,7,2,5,4,3,0,1", Begun: 4},
+		{Name: "play-16", Game: "16x16.spiral#x", Begun: 120},
 		{Name: "play-tall", Game: "3x9.snake#x"},
-		{Name: "play-random", Game: "4x4.random#x"},
-		{Name: "goal", Game: "4x4.spiral#x", Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
-		{Name: "hint", Game: "4x4.classic#x", Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
-		{Name: "explain", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
-		{Name: "focus", Game: "4x4.snake#monday", Lead: func(r *Run) { r.Key("Tab") }},
+		{Name: "play-random", Game: "4x4.random#x", Begun: 7},
+		{Name: "goal", Game: "4x4.spiral#x", Begun: 6, Lead: func(r *Run) { r.Tap(r.Hand(), Named("goal")) }},
+		{Name: "hint", Game: "4x4.classic#x", Begun: 6, Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
+		{Name: "explain", Game: "4x4.snake#monday", Begun: 5, Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
+		{Name: "focus", Game: "4x4.snake#monday", Begun: 6, Lead: func(r *Run) { r.Key("Tab"); r.Key("ArrowRight") }},
 		{Name: "menu", Game: "4x4.wild#ribbon", Kept: true, Lead: func(r *Run) { playHalf(r); r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.wild#ribbon", Lead: func(r *Run) {
 			r.tapShortest(38, 20)
@@ -207,17 +216,12 @@ func (r *Run) tapShortest(n, wait int) {
 
 // playHalf plays as the coach says until half of the tiles are home and an aim is reached, and makes a move more.
 func playHalf(r *Run) {
-	half := r.Board().Size().Cells() / 2
+	half, reached := r.Board().Size().Cells()/2, assets.Load(r.In.Locale).T("coach.reached")
 	for n := 0; n < 200; n++ {
 		r.Key("E")
 		r.Tick(12)
-		home, goal := 0, r.StoredGame().Goal()
-		for cell, b := 0, r.Board(); cell < b.Size().Cells(); cell++ {
-			if label := b.At(cell); label != 0 && goal.CellOf(label) == cell {
-				home++
-			}
-		}
-		if strings.Contains(r.Labels(), "Ask again") && home >= half {
+		home := atHome(r.Board(), r.StoredGame().Goal())
+		if r.Says(reached) && home >= half {
 			break
 		}
 	}

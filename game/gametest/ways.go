@@ -64,7 +64,7 @@ func wayScenes() []Scene {
 	return []Scene{
 		{Name: "daily-new", Game: "4x4.classic#x", Lead: func(r *Run) { r.Open("daily") }},
 		{Name: "daily-month", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily") })},
-		{Name: "daily-play", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily"); r.Press(Named("play")) })},
+		{Name: "daily-play", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("daily"); r.Press(Named("play")); r.Tick(60); playHalf(r) })},
 		{Name: "daily-chip", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(*Run) {})},
 		{Name: "daily-chooser", Game: "4x4.classic#x", Set: done, Marks: someMarks(), Lead: on(func(r *Run) { r.Open("newgame") })},
 		{Name: "goals-some", Game: "4x4.classic#x", Kept: true, Lead: func(r *Run) { r.Tick(60); r.Open("goals") }},

@@ -84,7 +84,7 @@ func TestAutoSolveStopsByAnyInput(t *testing.T) {
 			}
 			stop(r)
 			if r.Tick(1); r.Says(words) {
-				t.Errorf("%q still stands below the board", words)
+				t.Errorf("%q is still told", words)
 			}
 			id, n := r.StoredGame().Game().ID(), r.StoredGame().Autos()
 			r.Tick(120)

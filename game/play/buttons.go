@@ -88,7 +88,7 @@ func (v *sight) buttons(f *ui.Frame, r render.Rect, rows buttonRows) {
 		}
 		c := f.Add(b.Control(at))
 		c.Look = ui.Stacked
-		f.Label(c, set[:], w-f.Grown(8))
+		f.Label(c, set[:], v.lineSize(f), w-f.Grown(8))
 	}
 }
 

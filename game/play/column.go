@@ -107,10 +107,10 @@ func (v *sight) keysHang(f *ui.Frame, column render.Rect) float32 {
 	if v.place.rows.n > 1 || v.place.rows.icons {
 		return 0
 	}
-	face := f.Face(render.Regular, 16)
+	face := v.lineFace(f)
 	word := max(f.Fonts.Width(face, set[0].Label), f.Fonts.Width(face, set[len(set)-1].Label))
 	flush := (column.W/n - word) / 2 * n / (n - 1)
-	return render.Floor(max(0, min(f.Dip(keysMost), min(flush, f.Safe.X+f.Safe.W-column.X-column.W-f.Dip(edge)))))
+	return render.Floor(max(0, min(f.Dip(keysMost), min(flush, f.Safe.X+f.Safe.W-column.X-column.W))))
 }
 
 // flush returns a column whose name and buttons begin and end where the tray does: the space above the letters of the name,

@@ -7,11 +7,11 @@ import (
 )
 
 // figureSizes are the sizes of the digits of clock and moves in dip, the best first.
-var figureSizes = [...]float32{56, 44, 36, 28, 24, 20}
+var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -20,28 +20,47 @@ func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
 // lead is the height of what lies above the digits in the row of a figure, and trail that of what lies below the words of
 // the tiles that are home at the foot of r.
 func (v *sight) lead(f *ui.Frame, size float32) float32 {
-	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap / 4)
+	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * (digitsPart - 1) / 2)
 }
 
+// digitsPart is the height of the row of a figure's digits, in heights of a digit.
+const digitsPart = 1.4
+
 func (v *sight) trail(f *ui.Frame, r render.Rect) float32 {
-	m, in := f.Fonts.Metrics(f.Face(render.Regular, 16)), v.place.honour
-	return max(0, min(render.Floor((m.Line-m.Cap)/2), in.Y+in.H-r.Y-r.H))
+	in := v.place.honour
+	return max(0, min(in.Y+in.H-r.Y-r.H, v.slack(f)))
+}
+
+// slack is the height of what lies below the letters of a line.
+func (v *sight) slack(f *ui.Frame) float32 {
+	m := f.Fonts.Metrics(v.lineFace(f))
+	return render.Floor((m.Line - m.Cap) / 2)
 }
 
 // figureHeight is the height of a figure with its caption; a finger finds it.
 func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
-	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * 1.5)
-	return max(f.Dip(48), digits+f.Fonts.Metrics(captionFace(f)).Line)
+	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * digitsPart)
+	return max(f.Dip(48), digits+f.Fonts.Metrics(v.captionFace(f)).Line)
 }
 
-// captionFace is the face of the captions of clock and moves: it grows less than other text, even than advice, which says more.
-func captionFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Regular, 16*min(1, 1.2/f.TextSize))
+// captionFace is the face of small captions: it grows less than other text, even than advice, which says more.
+func captionFace(f *ui.Frame) render.FaceID { return captionOf(f, 16) }
+
+// captionFace is the face of the captions of clock and moves.
+func (v *sight) captionFace(f *ui.Frame) render.FaceID {
+	return captionOf(f, v.lineSize(f))
+}
+
+// captionLeast is the size in dip of the smallest captions.
+const captionLeast = 14
+
+func captionOf(f *ui.Frame, size float32) render.FaceID {
+	return f.Face(render.Regular, size*min(1, 1.2/f.TextSize))
 }
 
 // homeHeight is the height of the bar and the words of the tiles that are home.
 func (v *sight) homeHeight(f *ui.Frame) float32 {
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	line := v.lineHeight(f)
 	if v.scene.racing() != nil {
 		return 2 * line
 	}
@@ -52,14 +71,14 @@ func (v *sight) homeHeight(f *ui.Frame) float32 {
 func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 	text := v.words.home.Text
 	if v.scene.racing() != nil {
-		return v.raceNames(f, f.Face(render.Regular, 16))+f.Dip(raceBar) <= width
+		return v.raceNames(f, v.lineFace(f))+f.Dip(raceBar) <= width
 	}
-	return f.Fonts.Width(f.FaceFitting(text, width), text) <= width
+	return v.lineFits(f, text, width)
 }
 
 // The bar of the tiles that are home, in dip.
 const (
-	homeBar = 6
+	homeBar = 8
 	homeGap = 2 // between bar and words
 )
 
@@ -90,7 +109,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		free, parts = free-v.homeHeight(f), parts+1
 	}
 	gap, y := render.Floor(free/float32(max(1, parts-1))), r.Y
-	if parts > 1 && home && free >= 0 { // from the top of the picture to its foot
+	if parts > 1 && home && free+v.lead(f, size)+v.slack(f) >= 0 { // from the top of the picture to its foot
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
 		y, gap = y-lead, min(render.Floor((free+lead+v.trail(f, r))/float32(parts-1)), f.Dip(40))
 	} else {
@@ -150,8 +169,11 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// longClock is the clock of a long game, which gets as large digits as a short one.
-const longClock = "００:００"
+// longClock is the clock of a long game, which gets as large digits as a short one, and longCount a count of moves without a clock.
+const (
+	longClock = "００:００"
+	longCount = "0000"
+)
 
 // figureSize returns the largest size of digits that fit in a width and, in rows with their captions, in a height, and
 // whether the tiles that are home then have room.
@@ -161,19 +183,27 @@ func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size f
 		if home && v.scene.blind() {
 			continue // that would tell what the player may not see
 		}
-		room := height
-		if home {
-			room -= v.homeHeight(f)
-		}
 		for _, size := range figureSizes {
+			room := height
+			if home { // from the top of the picture to its foot
+				room += v.lead(f, size) + v.slack(f) - v.homeHeight(f)
+			}
 			face := f.Face(render.Figure, size)
-			wide := max(f.Fonts.Width(face, v.digits()), f.Fonts.Width(face, longClock)) + f.Dip(4)
+			wide := v.widestFigure(f, face) + f.Dip(4)
 			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
 				return size, home
 			}
 		}
 	}
 	return figureSizes[len(figureSizes)-1], false
+}
+
+// widestFigure returns the width of the widest digits that are shown, at least that of usual ones, so that digits seldom change their size.
+func (v *sight) widestFigure(f *ui.Frame, face render.FaceID) float32 {
+	if clock, _, _ := v.shown(); !clock {
+		return f.Fonts.Width(face, longCount)
+	}
+	return max(f.Fonts.Width(face, v.digits()), f.Fonts.Width(face, longClock))
 }
 
 // clockPart is the clock's share of the width that clock and moves share.
@@ -206,14 +236,18 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 			lead.W -= f.Dip(12)
 		}
 	}
+	lead, next := align, align
+	if clock && shown && align == render.Start && v.lineSize(f) == largeLine { // both begin or end where the picture does
+		next = render.End
+	}
 	if shown && v.scene.fewest() {
-		v.moves(f, moves, size, align)
+		v.moves(f, moves, size, lead)
 	}
 	if clock {
-		v.clock(f, c, size, align)
+		v.clock(f, c, size, lead)
 	}
 	if shown && !v.scene.fewest() {
-		v.moves(f, moves, size, align)
+		v.moves(f, moves, size, next)
 	}
 }
 
@@ -232,9 +266,9 @@ func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Ali
 }
 
 func (v *sight) home(f *ui.Frame, r render.Rect) {
-	face := f.Face(render.Regular, 16)
+	face := v.lineFace(f)
 	if v.scene.racing() == nil {
-		face = f.FaceFitting(v.words.home.Text, r.W)
+		face = v.lineFitting(f, v.words.home.Text, r.W)
 	}
 	v.homeIn(f, r, face)
 }
@@ -242,6 +276,7 @@ func (v *sight) home(f *ui.Frame, r render.Rect) {
 // homeIn lays out the tiles that are home in letters of a face.
 func (v *sight) homeIn(f *ui.Frame, r render.Rect, face render.FaceID) {
 	rival := v.scene.racing()
+	v.place.words = face
 	if rival != nil { // each a name, a bar and a number in a line
 		r.H = render.Floor(r.H / 2)
 	}

@@ -156,8 +156,11 @@ func (p *Scene) AskSolution() {
 	}})
 }
 
-// Explain names the next aim on the board.
-func (p *Scene) Explain() { p.help.explain(p, p.Stage.DeviceInput()) }
+// Explain names the next aim on the board, also of a game that a menu paused in this tick.
+func (p *Scene) Explain() {
+	p.goOn()
+	p.help.explain(p, p.Stage.DeviceInput())
+}
 
 // StartAuto lets the program play the game to its end, by the shortest way or as a person would; any input stops it.
 func (p *Scene) StartAuto(person bool) { p.help.startAuto(p, person) }

@@ -18,10 +18,10 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 	if v.place.form > rowForm {
 		return 0
 	}
-	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(8) + v.stripHeight(f)
+	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + v.lineHeight(f) + f.Dip(8) + v.stripHeight(f)
 }
 
-// layoutHead lays out the name of the game and the line of sense, as one button.
+// layoutHead lays out the name of the game and the line of sense, as one button. What is to be told stands in the place of the line.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
 		r.W -= v.layoutToday(f, r)
@@ -33,12 +33,61 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if rival := v.scene.racing(); rival != nil {
 			sense = rival.line
 		}
-		if said := v.scene.help.advice; said != "" && !v.tipFits(f, said) && f.Fonts.Width(f.FaceFitting(said, r.W), said) <= r.W {
-			sense = said
+		c := f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
+		if v.tells(f) {
+			v.place.told = true
+			said, y := v.told(), v.toldAt(f)
+			c.Rect.H, r.W = y-r.Y, v.place.head.W
+			line := render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - v.stripHeight(f) - y}
+			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.toldFace(f, said, r.W), Align: render.Start, Rect: line})
 		}
-		f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
 	}
 }
+
+// tells reports whether the line of sense holds what is told.
+func (v *sight) tells(f *ui.Frame) bool {
+	said := v.told()
+	return said != "" && v.place.tip.H <= 0 && v.lineFits(f, said, v.place.head.W)
+}
+
+// toldAt returns where the line of what is told begins: below a name that a finger finds.
+func (v *sight) toldAt(f *ui.Frame) float32 {
+	r := v.place.head
+	return r.Y + max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
+}
+
+// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
+func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
+	if bold := f.Face(render.Bold, v.lineSize(f)); v.leads() && f.Fonts.Width(bold, said) <= width {
+		return bold
+	}
+	return v.lineFitting(f, said, width)
+}
+
+// Of the words beside large figures: their size in dip, and the least width of the column and height of the window that they need.
+const (
+	largeLine  = 18
+	lineColumn = 320
+	lineWindow = 640
+)
+
+// lineSize is the size of words in dip: in a wide column they are larger, as all is there.
+func (v *sight) lineSize(f *ui.Frame) float32 {
+	if v.place.beside && v.place.rest.W >= f.Grown(lineColumn) && f.Safe.H >= f.Grown(lineWindow) {
+		return largeLine
+	}
+	return 16
+}
+
+// lineFace is the face of words, and lineFitting that of words that may be smaller to fit a width.
+func (v *sight) lineFace(f *ui.Frame) render.FaceID { return f.Face(render.Regular, v.lineSize(f)) }
+
+func (v *sight) lineFitting(f *ui.Frame, text string, width float32) render.FaceID {
+	return f.Fitting(render.Regular, v.lineSize(f), text, width)
+}
+
+// lineHeight is the height of a line of words.
+func (v *sight) lineHeight(f *ui.Frame) float32 { return f.Fonts.Metrics(v.lineFace(f)).Line }
 
 // name returns what stands above the board: the name of the game or, until a new player has moved, what to do.
 func (v *sight) name(of string) string {
@@ -48,13 +97,9 @@ func (v *sight) name(of string) string {
 	return of
 }
 
-// tipFits reports whether a text has room below the board.
-func (v *sight) tipFits(f *ui.Frame, text string) bool {
-	if v.place.tip.H <= 0 {
-		return false
-	}
-	_, _, ok := tipPlace(f, v.place.tip, text, tipFace(f))
-	return ok
+// lineFits reports whether the line of sense has room for a text, in small letters if need be.
+func (v *sight) lineFits(f *ui.Frame, text string, width float32) bool {
+	return f.Fonts.Width(v.lineFitting(f, text, width), text) <= width
 }
 
 // layoutToday adds the way to the board of the day at the end of the head, while that waits and the name leaves room. It
@@ -65,13 +110,19 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
 	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
-	words := max(f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config)), f.Fonts.Width(face, v.words.sense))
+	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
+	if !v.tells(f) { // what is told stands below both
+		words = max(words, f.Fonts.Width(face, v.words.sense))
+	}
 	if words+w+f.Dip(16) > r.W {
 		return 0
 	}
 	h := f.ControlHeight()
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face,
-		Rect: render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}})
+	at := render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}
+	if v.tells(f) {
+		at.Y, at.H = r.Y, min(h, v.toldAt(f)-r.Y)
+	}
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face, Rect: at})
 	return w + f.Dip(8)
 }
 
@@ -100,7 +151,24 @@ func (v *sight) air(f *ui.Frame, r render.Rect) float32 {
 	if v.place.beside {
 		most = max(most, min(2*most, f.Safe.X+f.Safe.W-r.X-r.W))
 	}
-	return min(render.Floor(render.RibbonAir*cell), most, max(0, r.Y-v.place.honour.Y))
+	return min(render.RibbonInset(render.Floor(cell+0.5)), most, max(0, r.Y-v.place.honour.Y))
+}
+
+// snapped returns the size of the largest picture of the goal, at most so wide and high, whose cells have a whole number of pixels: it
+// begins and ends where its place does.
+func (v *sight) snapped(width, height float32) (w, h float32) {
+	goal := v.scene.Session().Goal()
+	size := goal.Size()
+	for cell := render.Floor(width/float32(size.W)*1.5) + 1; cell > 0; cell-- {
+		beyond := float32(0)
+		if render.Ordered(goal) {
+			beyond = 2 * render.RibbonInset(cell)
+		}
+		if w, h = cell*float32(size.W)-beyond, cell*float32(size.H)-beyond; w <= width && h <= height {
+			return w, h
+		}
+	}
+	return width, height
 }
 
 // thumb lays out the goal's picture, with room for a finger around a narrow one. Its ribbon fills the place.

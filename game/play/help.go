@@ -32,7 +32,7 @@ type help struct {
 	first   int           // the tile that a hint names without its move, 0 for none
 	nudge   nudge         // of the hint's tile
 	visible bool          // the hint was on the board at the last layout
-	advice  string        // the line below the board
+	advice  string        // the line that is told
 	auto    bool          // the program plays
 	person  bool          // it plays as a person would, aim by aim
 	next    time.Duration // when the program plays its next move

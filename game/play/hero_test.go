@@ -20,7 +20,7 @@ func TestHero(t *testing.T) {
 		{options{w: 390, h: 844}, 218.0 / 358, 44},
 		{options{w: 360, h: 640}, 0.3, 36},
 		{options{w: 320, h: 568}, 0.3, 28},
-		{options{w: 280, h: 653}, 0.6, 24},
+		{options{w: 280, h: 653}, 0.57, 24},
 		{options{w: 844, h: 390}, 0.35, 44},
 		{options{w: 1280, h: 800}, 0.95, 44},
 		{options{w: 3840, h: 2160}, 0.95, 56},

@@ -54,8 +54,20 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	if under*0.85 > beside {
 		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true
 	}
+	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
+		beside = render.Floor(max(need, beside*narrower))
+	}
+	beside, high := v.snapped(beside, most)
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
-	return beside, min(most, max(render.Floor(beside/aspect), least)), false
+	return beside, min(most, max(high, least)), false
+}
+
+// narrower is how much of its size a picture keeps that leaves room for the figures beside it.
+const narrower = 0.9
+
+// figuresNeed returns the width that the figures beside a picture need for their digits.
+func (v *sight) figuresNeed(f *ui.Frame) float32 {
+	return f.Fonts.Width(f.Face(render.Figure, 32), longClock) + f.Dip(4)
 }
 
 // layoutHero lays out a large picture with large figures beside it or below it.
@@ -68,8 +80,11 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
+	if !below {
+		w, h = v.snapped(w, most)
+	}
 	y := r.Y + render.Floor((r.H-height)/2)
-	if v.place.beside {
+	if v.place.beside && below {
 		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 	}
 	if below {
@@ -86,7 +101,8 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
-	if in.W > f.Grown(240) {
+	stacked := 2*v.figureHeight(f, v.figureMost(f, r.W)) + v.homeHeight(f)
+	if in.W > f.Grown(240) && in.H < stacked {
 		v.figuresBeside(f, in)
 	} else {
 		v.figuresBelow(f, in)

@@ -20,9 +20,11 @@ type placement struct {
 	rest   render.Rect // the column beside the board, or all below the board
 
 	rows    buttonRows
-	twoRows bool    // the words of a low head stand in two rows
-	duel    bool    // a rival's board has the place of the goal's picture, which stands beside the figures
-	side    float32 // length of a side of the goal's picture in a low head
+	words   render.FaceID // of the tiles that are home; 0 if they are not told
+	told    bool          // what is to be told stands in the place of the line of sense
+	twoRows bool          // the words of a low head stand in two rows
+	duel    bool          // a rival's board has the place of the goal's picture, which stands beside the figures
+	side    float32       // length of a side of the goal's picture in a low head
 }
 
 // form is the arrangement of the name, the goal's picture and the figures, the best first.
@@ -49,6 +51,7 @@ const (
 	columnPart  = 0.52 // most of that width, as a share of the board's height
 	columnLow   = 440  // most of it in a low window
 	lowWindow   = 480
+	keysAir     = 8    // between a board and the buttons right below it
 	deskPart    = 0.86 // of a wide window's height for the board
 )
 
@@ -102,6 +105,7 @@ func (v *sight) splitUpright(f *ui.Frame) {
 const (
 	tallBoard = 1.6 // height of the board, in widths
 	sideLeast = 112 // least width of what stands beside it, in dip
+	sideHigh  = 280 // and its least height: the figures stand below the goal's picture
 )
 
 // splitTall places a tall board in an upright window at the end of a row, and the goal's picture with the figures at its
@@ -116,7 +120,7 @@ func (v *sight) splitTall(f *ui.Frame) (ok bool) {
 	x, w := safe.X+f.Dip(margin), safe.W-f.Dip(margin)-f.Dip(edge)
 	high := safe.H - head - keys - tip - 2*f.Dip(edge)
 	tray, cell := v.tray(f, render.Rect{W: w - f.Dip(sideLeast+margin), H: high})
-	if high < f.Dip(heroLeast) {
+	if high < f.Dip(sideHigh) {
 		return false
 	}
 	if _, row := v.tray(f, render.Rect{W: safe.W - 2*f.Dip(edge), H: high - f.Dip(rowPicture+16)}); row > cell {
@@ -138,8 +142,10 @@ func (v *sight) uprightHeight(f *ui.Frame, u upright) float32 {
 	v.place.form = u.form
 	v.place.twoRows = u.form == compactForm || u.form == barForm && v.needsTwoRows(f) && f.Safe.H >= f.Dip(280)+3*f.ControlHeight()
 	h := v.headHeight(f) + v.honourLeast(f) + v.place.rows.height(f) + f.Dip(edge)
-	if u.tip {
-		h += v.tipHeight(f)
+	if tip := v.tipHeight(f); u.tip && tip > 0 {
+		h += tip
+	} else if u.form <= rowForm {
+		h += f.Dip(keysAir)
 	}
 	return h
 }

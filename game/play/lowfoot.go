@@ -28,11 +28,8 @@ func (v *sight) lowFoot(f *ui.Frame, r render.Rect) (foot render.Rect, ok bool) 
 func (v *sight) footText() string {
 	p := v.scene
 	if v.place.tip.H <= 0 {
-		if p.help.advice != "" {
-			return p.help.advice
-		}
-		if text := p.tips.textFor(p); text != "" && (p.course.Par == 0 || p.tips.tip == &firstTip) {
-			return text // a study's task is more than a tip
+		if text := v.told(); text != "" {
+			return text
 		}
 	}
 	if p.blind() {
@@ -56,7 +53,11 @@ func (v *sight) layoutLowFoot(f *ui.Frame, r render.Rect) {
 	}
 	v.words.update(v.scene)
 	if v.scene.racing() == nil {
-		v.homeIn(f, r, v.footFace(f, v.words.home.Text, r.W))
+		face := v.footFace(f, v.words.home.Text, r.W)
+		if spare := r.H - f.Dip(homeBar+homeGap) - f.Fonts.Metrics(face).Line; spare > 0 {
+			r.Y, r.H = r.Y+render.Floor(spare/2), r.H-spare
+		}
+		v.homeIn(f, r, face)
 	} else if face := f.Face(render.Regular, 12/f.TextSize*1.2); 2*f.Fonts.Metrics(face).Line <= r.H {
 		if large := tipFace(f); 2*f.Fonts.Metrics(large).Line <= r.H {
 			face = large
@@ -80,7 +81,10 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 			continue
 		}
 		r.Y, r.H = r.Y+render.Floor((r.H-high)/2), high
-		f.Add(ui.Control{Role: ui.Text, Label: text, Face: face, Lines: lines, Align: render.Start, Rect: r})
+		c := f.Add(ui.Control{Role: ui.Text, Label: text, Face: face, Lines: lines, Align: render.Start, Rect: r})
+		if text == v.told() {
+			c.ID, c.Look = toldID, ui.Custom
+		}
 		return
 	}
 }

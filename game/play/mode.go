@@ -174,17 +174,46 @@ func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align ren
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 
-// paintAsk draws, in the place of the figure, an eye that shows it, and in that of its caption what a tap does.
-func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, digits render.Rect) {
-	side := render.Floor(f.Fonts.Metrics(c.Face).Cap * 1.25)
-	at := render.Rect{X: digits.X, Y: render.Floor(digits.Y + (digits.H-side)/2), W: side, H: side}
-	switch {
-	case c.Align == render.Middle:
-		at.X = render.Floor(digits.X + (digits.W-side)/2)
-	case c.Align == render.End: // mirrored
-		at.X = digits.X + digits.W - side
+// Of the button in the place of the figure that a tap shows, in dip.
+const (
+	askHigh = 44
+	askAir  = 10 // between its end and its words
+	askGap  = 8  // between eye and words
+	askEye  = 24
+)
+
+// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, in a line or, where that is too narrow,
+// one below the other.
+func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
+	line, eye := f.Fonts.Metrics(face).Line, f.Dip(askEye)
+	r, style := c.Rect, render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
 	}
-	l.Icon(render.Eye, at, max(f.Dip(2), side/12), f.Theme.Accent)
+	if c.Pressed {
+		style.Fill = f.Theme.Groove
+	}
+	room := r.W - f.Dip(2*askAir)
+	for _, text := range captions {
+		if w := eye + f.Dip(askGap) + f.Fonts.Width(face, text); w <= room {
+			high := max(f.Dip(askHigh), line+f.Dip(askAir))
+			r.Y, r.H = render.Floor(r.Y+(r.H-high)/2), high
+			l.Box(r, f.Radius(), style)
+			ui.Shade(l, f, c, r, f.Radius())
+			at := render.Rect{X: render.Floor(r.X + (r.W-w)/2), Y: render.Floor(r.Y + (r.H-eye)/2), W: eye, H: eye}
+			l.Icon(render.Eye, f.Within(r, at), f.Dip(2), f.Theme.Accent)
+			words := f.Within(r, render.Rect{X: at.X + eye + f.Dip(askGap), Y: r.Y, W: w - eye - f.Dip(askGap), H: r.H})
+			l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Accent)
+			return
+		}
+	}
+	l.Box(r, f.Radius(), style)
+	ui.Shade(l, f, c, r, f.Radius())
+	text := captions[len(captions)-1]
+	face = min(face, f.Fitting(render.Regular, 16, text, r.W-f.Dip(8)))
+	y := render.Floor(r.Y + (r.H-eye-line)/2)
+	l.Icon(render.Eye, render.Rect{X: render.Floor(r.X + (r.W-eye)/2), Y: y, W: eye, H: eye}, f.Dip(2), f.Theme.Accent)
+	l.TextIn(f.Fonts, face, text, render.Rect{X: r.X, Y: y + eye, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Accent)
 }
 
 // digits returns the digits of the figure in the place of the clock.

@@ -16,6 +16,8 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		v.paintConfig(l, f, c)
 	case todayID:
 		paintToday(l, f, c)
+	case toldID:
+		v.paintTold(l, f, c)
 	case clockID:
 		v.paintFigure(l, f, c, v.words.best.time)
 	case enoughID:
@@ -158,9 +160,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	bare, ordered := !render.GoalNumbered(f.Fonts, pic.Goal, min(r.W, r.H), f.Scale), render.Ordered(pic.Goal)
 	switch {
 	case v.scene.Session().Hidden():
-		pic.Plain, pic.Faint = true, true
-		l.GoalThumb(f.Fonts, &pic)
-		radius = f.Dip(eyeRadius)
+		frame, _ = pic.Frame(0)
+		radius = max(f.Dip(eyeRadius), render.Floor(min(frame.W, frame.H)*peekRadius))
 		paintPeek(l, f, frame, radius, c.Label)
 	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
@@ -202,25 +203,37 @@ func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
 
-// peekVeil is the opacity of the veil over the goal's picture, on which the sign stands that shows hidden tiles.
-const peekVeil = 130
+// Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.
+const (
+	peekRadius = 0.1
+	peekLarge  = 240
+)
 
-// paintPeek makes the goal's picture look like a button: it draws a veil over it, and on that an eye and what a tap does, which is to show
-// the hidden tiles. Without room for the words the eye stands alone.
+// paintPeek draws the button that shows the hidden tiles, in the place of the goal's picture: the back of a tile, as they have, and on
+// that an eye and what a tap does. Without room for the words the eye stands alone.
 func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, text string) {
-	face, mid := captionFace(f), frame.Centre()
-	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(48))))
-	veil := f.Theme.Paper
-	if !f.Theme.Contrast {
-		veil = veil.Fade(peekVeil)
+	face, mid, ink := captionFace(f), frame.Centre(), f.Theme.Number
+	if frame.H >= f.Dip(peekLarge) {
+		face = f.Face(render.Title, 24)
 	}
-	l.Box(frame, radius, render.BoxStyle{Fill: veil, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	icon := render.Floor(max(f.Dip(24), min(frame.H/4, f.Dip(64))))
+	if f.Theme.Contrast {
+		ink = f.Theme.Ink
+		l.Box(frame, radius, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)})
+	} else {
+		l.Fill(frame, radius, f.Theme.Covered)
+		l.PushClip(frame)
+		for y := frame.Y; y < frame.Y+frame.H; y += frame.W { // one below the other in a tall frame
+			l.Back(render.Rect{X: frame.X, Y: y, W: frame.W, H: frame.W}, f.Theme)
+		}
+		l.PopClip()
+	}
 	if line := f.Fonts.Metrics(face).Line; f.Fonts.Width(face, text) <= frame.W-f.Dip(8) && icon+line <= frame.H {
 		mid.Y -= line / 2
 		words := render.Rect{X: frame.X, Y: render.Floor(mid.Y + icon/2), W: frame.W, H: line}
-		l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, ink)
 	}
-	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}, max(f.Dip(2), icon/16), f.Theme.Ink)
+	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}, max(f.Dip(2), icon/16), ink)
 }
 
 // paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
@@ -266,13 +279,27 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 	return ring, radius
 }
 
+// paintTold draws what is told, in the colour of the marks on the board: where the line of sense stands, or in lines of its own.
+func (v *sight) paintTold(l *render.List, f *ui.Frame, c *ui.Control) {
+	at, line := c.Rect, v.lineHeight(f)
+	if c.Lines == nil {
+		at.Y, at.H = at.Y+at.H-line, line
+		l.TextIn(f.Fonts, c.Face, c.Label, at, c.Align, render.Middle, f.Theme.Accent)
+		return
+	}
+	at.H = f.Fonts.Metrics(c.Face).Line
+	for i, text := range c.Lines {
+		l.TextIn(f.Fonts, c.Face, text, at.Move(0, at.H*float32(i)), c.Align, render.Middle, f.Theme.Accent)
+	}
+}
+
 // paintHead draws the name and the line of sense. A line that is too long even in small letters is cut off, which the tests of
 // layouts see.
 func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	name := f.Fitting(render.Title, v.titleSize(), c.Label, c.Rect.W)
-	sense := f.FaceFitting(c.Value, c.Rect.W)
-	below := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	below := v.lineHeight(f)
 	r := c.Rect
+	r.H = v.place.head.H
 	if run := v.scene.course.Run; run != nil {
 		strip := r
 		strip.Y, strip.H = r.Y+r.H-f.Dip(stripHigh), f.Dip(stripHigh)
@@ -285,40 +312,43 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 		align = render.Middle
 	}
 	l.TextIn(f.Fonts, name, c.Label, r, align, render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	if !v.place.told {
+		sense := v.lineFitting(f, c.Value, c.Rect.W)
+		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	}
 }
 
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	ring, radius := pressed(l, f, c, c.Align == render.Middle)
-	asks := c.ID == enoughID && v.words.mode.asks
-	if asks {
-		l.Box(c.Rect, f.Radius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
+	if c.ID == enoughID && v.words.mode.asks {
+		paintAsk(l, f, c, v.captionFace(f), captions)
+		if c.Focused && f.ShowRing {
+			ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+		}
+		return
 	}
+	ring, radius := pressed(l, f, c, c.Align == render.Middle)
 	figure := c.Value
 	if c.ID == clockID || c.ID == enoughID {
 		figure = v.digits()
 	}
-	small := captionFace(f)
+	small := v.captionFace(f)
+	if home := v.place.words; home > 0 && home.Weight() == small.Weight() {
+		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
+	}
 	line := f.Fonts.Metrics(small).Line
 	digits := c.Rect
 	digits.H -= line
 	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
-	ink := f.Theme.Ink2
-	if asks {
-		ink = f.Theme.Accent
-		paintAsk(l, f, c, digits)
-	} else {
-		l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
-	}
+	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1
 		if last {
-			face = min(small, f.FaceFitting(text, below.W))
+			face = min(small, v.lineFitting(f, text, below.W))
 		}
 		if last || f.Fonts.Width(face, text) <= below.W {
-			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, ink)
+			l.TextIn(f.Fonts, face, text, below, c.Align, render.Middle, f.Theme.Ink2)
 			break
 		}
 	}

@@ -31,7 +31,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 		bar.H = max(bar.H, c.Rect.H-f.Dip(homeGap)-line)
 	}
 	if !v.place.beside {
-		bar.W = min(bar.W, f.Dip(280))
+		bar.W = min(bar.W, f.Dip(360))
 	}
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W
@@ -59,8 +59,8 @@ func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name strin
 	v.paintBar(l, f, bar, float32(home), c.ID == rivalID)
 }
 
-// barSteps is the largest number of colours in the bar of the tiles that are home.
-const barSteps = 24
+// barSteps is the number of colours in the whole bar of the tiles that are home: so many that no step shows.
+const barSteps = 64
 
 // paintBar draws a bar, as full as tiles are home: in the colours of the ramp or, plain, in the ink of secondary words.
 func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float32, plain bool) {
@@ -70,18 +70,17 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float3
 	}
 	l.Box(r, r.H/2, track)
 	tiles := v.board.Board.Size().Cells() - 1
-	steps := min(barSteps, tiles)
 	full := r.W * home / float32(tiles)
-	for i := steps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
+	for i := barSteps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
 		part := r
-		if part.W = render.Floor(r.W * float32(i+1) / float32(steps)); part.W >= full+r.W/float32(steps) || full == 0 {
+		if part.W = render.Floor(r.W * float32(i+1) / barSteps); part.W >= full+r.W/barSteps || full == 0 {
 			continue
 		}
 		part.W = max(r.H, min(part.W, full))
 		if f.RTL {
 			part.X = r.X + r.W - part.W
 		}
-		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / float64(max(1, steps-1))))
+		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / (barSteps - 1)))
 		if plain {
 			color = f.Theme.Ink2
 		}

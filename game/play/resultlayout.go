@@ -372,7 +372,7 @@ func (r *result) row(f *ui.Frame, at render.Rect) {
 	for i, b := range set {
 		c := f.Add(b.Control(f.Split(at, len(set), i, 0)))
 		c.Look = ui.Stacked
-		f.Label(c, set[:], c.Rect.W-f.Dip(4))
+		f.Label(c, set[:], 16, c.Rect.W-f.Dip(4))
 	}
 }
 

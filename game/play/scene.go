@@ -82,6 +82,7 @@ type Scene struct {
 var (
 	goalID   = ui.ID{Name: "goal"}
 	configID = ui.ID{Name: "config"}
+	toldID   = ui.ID{Name: "told"}
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}
@@ -164,13 +165,22 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.sight.layout(f)
 	p.Toasts = p.sight.toasts(f)
 	p.Toasts.Line = p.sight.toastLine(f)
-	p.Toasts.Whole = p.sight.place.form > rowForm
-	p.Exclude = p.sight.board.Rect // a tile dragged from the screen's edge must not count as the system's gesture for Back
+	pl := &p.sight.place
+	p.Toasts.Whole = pl.form > rowForm || !pl.beside && pl.tip.H <= 0 // it covers whole words
+	p.Exclude = p.sight.board.Rect                                    // a tile dragged from the screen's edge must not count as the system's gesture for Back
 	p.Fast = p.Stage.Set.Hover
 }
 
 // Paint draws the inside of a control.
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) { p.sight.paint(l, f, c) }
+
+// goOn ends the pause of a game that shows again.
+func (p *Scene) goOn() {
+	if s := p.Session(); p.Stage.Shows(p) && s.Paused() {
+		s.Resume(p.Stage.Now())
+		p.sight.lay(false)
+	}
+}
 
 // Tick does the work of a tick: held keys, the mouse, searches, and the animation of new transitions.
 func (p *Scene) Tick() {
@@ -178,10 +188,7 @@ func (p *Scene) Tick() {
 	if s != p.shown {
 		p.adopt()
 	}
-	if p.Stage.Shows(p) && s.Paused() {
-		s.Resume(p.Stage.Now())
-		p.sight.lay(false)
-	}
+	p.goOn()
 	p.study()
 	p.peek.tick(p)
 	p.held.tick(p)

@@ -201,9 +201,11 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 const (
 	toastHigh = 68
 	toastInto = 8
+	toastUp   = 10 // and into that below the name
 )
 
-// toastLine returns the room for toasts in play: between the board and the buttons, under figures in large letters, or above the buttons in the column beside it.
+// toastLine returns the room for toasts in play: over the line of sense, between the board and the buttons where tips have a line there,
+// under figures in large letters, or above the buttons in the column beside the board.
 func (v *sight) toastLine(f *ui.Frame) render.Rect {
 	pl := &v.place
 	switch {
@@ -218,8 +220,17 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 		}
 		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: v.board.Rect.Y - top}
 	case pl.beside:
-		h := f.Dip(toastHigh)
-		return f.Fixed(render.Rect{X: pl.rest.X, Y: pl.keys.Y + f.Dip(toastInto) - h, W: pl.rest.W, H: h})
+		foot := pl.keys.Y + f.Dip(toastInto)
+		top := foot - f.Dip(toastHigh)
+		for i := range f.Controls {
+			if c := &f.Controls[i]; c.ID == homeID || c.ID == clockID || c.ID == movesID {
+				top = max(top, c.Rect.Y+c.Rect.H)
+			}
+		}
+		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)})
+	case pl.tip.H <= 0 && pl.head.H > 0: // over the line of sense, up to the letters of the name
+		top := v.toldAt(f) - f.Dip(toastUp)
+		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: min(pl.honour.Y+f.Dip(toastInto), v.board.Rect.Y) - top}
 	}
 	foot := v.board.Rect.Y + v.board.Rect.H
 	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(toastInto) - foot}

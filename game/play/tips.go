@@ -34,7 +34,7 @@ var (
 		stage.Keys: "modes.try_told", stage.Mouse: "modes.try_told", stage.Touch: "modes.try_told", stage.Pad: "modes.try_told"}, ""}
 )
 
-// tips is the line of advice below the board.
+// tips is the line of advice: in the place of the line of sense or, where that is too short for it, below the board.
 type tips struct {
 	tip      *tip // nil for none
 	zoomTold bool // the player was told how to zoom in, now or in another run
@@ -126,20 +126,27 @@ type tipRoom struct {
 	face   render.FaceID
 	width  float32
 	height float32 // of the lines
+	line   bool    // each tip fits in the line of sense
 }
 
-// tipHeight returns the height reserved for the tip, with or without a tip, so that the board stays in its place.
+// tipHeight returns the height reserved for the tip, with or without a tip, so that the board stays in its place: none where
+// each tip has room in the line of sense.
 func (v *sight) tipHeight(f *ui.Frame) float32 {
-	r := tipRoom{fonts: f.Fonts, lang: v.scene.Stage.Lang, face: tipFace(f), width: v.tipWidth(f), height: v.tips.height}
+	r := tipRoom{fonts: f.Fonts, lang: v.scene.Stage.Lang, face: tipFace(f), width: v.tipWidth(f), height: v.tips.height, line: v.tips.line}
 	if r != v.tips {
-		r.height = v.measureTips(f, r.face, r.width)
+		longest := v.longestTip(f, r.face)
+		r.height = f.Fonts.Metrics(r.face).Line * float32(len(f.Wrap(longest, r.face, r.width)))
+		r.line = v.lineFits(f, longest, r.width)
 		v.tips = r
+	}
+	if r.line && v.place.form <= rowForm {
+		return 0
 	}
 	return r.height + f.Dip(12)
 }
 
-// measureTips returns the height of the longest tip.
-func (v *sight) measureTips(f *ui.Frame, face render.FaceID, room float32) float32 {
+// longestTip returns the longest tip.
+func (v *sight) longestTip(f *ui.Frame, face render.FaceID) string {
 	longest, width := "", float32(0)
 	for _, t := range [...]*tip{&firstTip, &rowTip, &goalTip} { // the others are shorter
 		for _, word := range t.words {
@@ -149,7 +156,7 @@ func (v *sight) measureTips(f *ui.Frame, face render.FaceID, room float32) float
 			}
 		}
 	}
-	return f.Fonts.Metrics(face).Line * float32(len(f.Wrap(longest, face, room)))
+	return longest
 }
 
 // tipSize returns a size of letters in dip that grows less than other text, so that advice does not take the board's room.
@@ -166,12 +173,22 @@ func (v *sight) tipWidth(f *ui.Frame) float32 {
 	return f.Safe.W - 2*f.Dip(12)
 }
 
+// told returns what a line has to tell at the moment, the help's advice or the tip, "" for nothing. A study's task is more than a
+// tip.
+func (v *sight) told() string {
+	p := v.scene
+	if p.help.advice != "" {
+		return p.help.advice
+	}
+	if p.course.Par > 0 && p.tips.tip != &firstTip {
+		return ""
+	}
+	return p.tips.textFor(p)
+}
+
 // layoutTip lays out the help's advice or, if there is none, the tip.
 func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
-	text := v.scene.help.advice
-	if text == "" {
-		text = v.scene.tips.textFor(v.scene)
-	}
+	text := v.told()
 	if text == "" {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // TestTipsFit checks that no tip takes more height than is reserved for it, whatever the device, and only one line on a
-// narrow phone.
+// narrow phone; and that each fits in the line of sense where none is reserved.
 func TestTipsFit(t *testing.T) {
 	for _, o := range []options{
 		{w: 360, h: 640}, {w: 640, h: 360, scale: 2}, {w: 1100, h: 760, scale: 1.25}, {w: 320, h: 480}, {w: 360, h: 640, text: 2},
@@ -41,6 +41,12 @@ func checkTips(r *run, o options, first bool) {
 			text := tip.textFor(r.play, by)
 			face := tipFace(f)
 			lines := f.Balance(text, face, v.tipWidth(f))
+			if room == 0 {
+				if !v.lineFits(f, text, v.tipWidth(f)) {
+					r.t.Errorf("%vx%v, text %v: %q has no room in the line of sense", o.w, o.h, o.text, text)
+				}
+				continue
+			}
 			if height := f.Fonts.Metrics(face).Line * float32(len(lines)); height > room {
 				r.t.Errorf("%vx%v, text %v: %q takes %v of %v", o.w, o.h, o.text, text, height, room)
 			}

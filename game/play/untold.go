@@ -8,10 +8,13 @@ import (
 // Large letters leave no line below the board for what the coach says. Then it stands beside the goal's picture, in the place of
 // the name and the figures, until its aim is reached: who asked for an explanation reads that first.
 
-// untold returns what the coach says, "" if that has its place below the board.
+// untold returns what the coach says, "" if that has its place below the board or in the line of sense.
 func (v *sight) untold(f *ui.Frame) string {
 	h, tip := &v.scene.help, v.place.tip
 	if h.advice == "" || !h.guide.shows(v.scene.Session().Board()) {
+		return ""
+	}
+	if tip.H <= 0 && v.place.head.H > 0 && v.lineFits(f, h.advice, v.place.head.W) {
 		return ""
 	}
 	face := tipFace(f)
@@ -40,7 +43,7 @@ func (v *sight) layoutUntold(f *ui.Frame, r render.Rect, text string) (ok bool) 
 		}
 		v.thumb(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
 		words.Y, words.H = words.Y+render.Floor((words.H-high)/2), high
-		f.Add(ui.Control{Role: ui.Text, Label: text, Lines: lines, Face: face, Rect: words})
+		f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: text, Lines: lines, Face: face, Rect: words})
 		return true
 	}
 	return false

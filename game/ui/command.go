@@ -22,10 +22,10 @@ func (c *Column) Command(what Command, look Look) {
 	b.Icon, b.Disabled = what.Icon, what.Disabled
 }
 
-// Label sets the face of a button of a bar, a Stacked one that has so much room for its word: that in which all words of the
-// bar have room but the longest, which alone may be smaller and has more of the width.
-func (f *Frame) Label(c *Control, set []Command, room float32) {
-	face := f.Face(render.Regular, 16)
+// Label sets the face of a button of a bar, a Stacked one that has so much room for its word: that of at most a size in dip in which all
+// words of the bar have room but the longest, which alone may be smaller and has more of the width.
+func (f *Frame) Label(c *Control, set []Command, size, room float32) {
+	face := f.Face(render.Regular, size)
 	var longest, second string
 	for i := range set {
 		switch l, w := set[i].Label, f.Fonts.Width(face, set[i].Label); {
@@ -35,10 +35,10 @@ func (f *Frame) Label(c *Control, set []Command, room float32) {
 			second = l
 		}
 	}
-	c.Face = f.FaceFitting(second, room)
+	c.Face = f.Fitting(render.Regular, size, second, room)
 	c.Ends = f.Fonts.Metrics(c.Face).Line
 	if c.Label == longest {
-		c.Face = min(c.Face, f.FaceFitting(longest, min(room+f.Grown(4), c.Rect.W-f.Dip(2))))
+		c.Face = min(c.Face, f.Fitting(render.Regular, size, longest, min(room+f.Grown(4), c.Rect.W-f.Dip(2))))
 	}
 }
 

@@ -289,7 +289,8 @@ func (f painter) stacked(l *render.List, c *Control) {
 	if c.Ends > 0 {
 		line = c.Ends
 	}
-	side := max(f.Dip(24), min(r.H-line-f.Dip(4), f.IconSide()))
+	side := f.IconSide() * max(1, float32(face.Px())/float32(f.Face(render.Regular, 16).Px())) // larger with larger words
+	side = render.Floor(max(f.Dip(24), min(r.H-line-f.Dip(4), side)))
 	y := r.Y + (r.H-side-f.Dip(2)-line)/2
 	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, f.iconInk(c))
 	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)

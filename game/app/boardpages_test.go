@@ -8,6 +8,9 @@ import (
 	"wildfifteen/game/gametest"
 )
 
+// arrowIn is the distance, in dip, from the edge of the arrow's control to the arrow.
+const arrowIn = 15
+
 // TestBoardPages checks that the pages with a board beside a column have the arrow back and their left edge where other pages
 // have them, and that a replay shows whole on a desktop without scrolling.
 func TestBoardPages(t *testing.T) {
@@ -23,7 +26,7 @@ func TestBoardPages(t *testing.T) {
 	for _, r := range []*gametest.Run{lab, replay} {
 		r.Tick(60)
 		back, board := r.Control(gametest.Named("back")).Rect, r.Control(boardview.GridID).Rect
-		if back != want || board.X != want.X+12 || board.Y < back.Y+back.H {
+		if back != want || board.X != want.X+arrowIn || board.Y < back.Y+back.H {
 			t.Errorf("%s: the arrow at %v, that of other pages at %v, the board at %v", sceneOf(r), back, want, board)
 		}
 	}

@@ -111,9 +111,9 @@
 //
 // With databases of 7 and 8 tiles, which take 24 s of processor time to compute, Korf's 100 boards take 32,908 nodes on average
 // and the 17 boards of 80 moves 10,948,323: 2.5 ms, the worst 28 ms, and 0.80 s, the worst 1.5 s, of one thread's processor time
-// while the other core was at work, too (BenchmarkWide). Beside some thirty other processes [SolveDeep] proved Korf and Felner's 5x5 board of 81 moves in 66 s of processor
-// time and 383 million nodes and that of 82 moves in 6.2 s, after 19 s for the databases; a 7x2 board of 105 moves took
-// 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.
+// while the other core was at work, too (BenchmarkWide). Beside some thirty other processes [SolveDeep] proved Korf and Felner's
+// 5x5 board of 81 moves in 66 s of processor time and 383 million nodes and that of 82 moves in 6.2 s, after 19 s for the
+// databases; a 7x2 board of 105 moves took 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.
 //
 // Fewest runs of tiles on 4x4, processor time on such a machine: 100 random boards took 157 ms and 1,881,167 positions on average,
 // the hardest of them 1.3 s, after 8.8 s for the databases (BenchmarkRuns). Two threads proved the 43 moves of one of the 16 boards

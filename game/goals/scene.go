@@ -122,8 +122,12 @@ const (
 	wideLeast  = 900  // of a screen with the whole map on one page
 )
 
-// largeRow is how many goals stand in a row where the names of all kinds side by side would be too small.
-const largeRow = 3
+// How many goals stand in a row where the names of all kinds side by side would be too small, and the size of words there in dip: that
+// of a board leads them.
+const (
+	largeRow   = 3
+	largeWords = 13
+)
 
 // next returns the index of the first goal that is not solved, in the order of the map.
 func (s *Scene) next() int {
@@ -246,7 +250,7 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 
 // layoutLarge lays out few goals in a row, each below the name of its kind, for large letters.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
-	face := s.headFace(f, col.Area.W, largeRow, mapGap)
+	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
 		for from := 0; from < len(kinds); from += largeRow {
@@ -426,7 +430,7 @@ func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bo
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
 	if !beside {
 		at := render.Rect{X: r.X, Y: r.Y + side, W: r.W, H: bestLine(f, r.W)}
-		l.TextIn(f.Fonts, f.FaceFitting(c.best, r.W), c.best, f.Within(r, at), render.Middle, render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, bestFace(f, c.best, r.W), c.best, f.Within(r, at), render.Middle, render.Middle, f.Theme.Ink)
 		return
 	}
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
@@ -443,7 +447,16 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, s
 
 // bestLine returns the height of the line below a picture in places of a width: that of letters in which usual bests fit.
 func bestLine(f *ui.Frame, width float32) float32 {
-	return f.Fonts.Metrics(f.FaceFitting("00:00", width)).Line
+	return f.Fonts.Metrics(bestFace(f, "00:00", width)).Line
+}
+
+// bestFace returns the face of a best below a picture.
+func bestFace(f *ui.Frame, best string, width float32) render.FaceID {
+	face := f.FaceFitting(best, width)
+	if f.TextSize >= ui.LargeText {
+		face = min(face, f.Face(render.Regular, largeWords))
+	}
+	return face
 }
 
 // paintBadge draws an icon on a disc at the lower end of a picture: there the gap of most goals lies. Its edge keeps it off the ribbon.

@@ -35,6 +35,26 @@ func TestFoldCutsNoRow(t *testing.T) {
 	}
 }
 
+// TestLargeSplitsAreWhole opens a solve with the largest letters on a phone: two splits are whole above the button, none is faint.
+func TestLargeSplitsAreWhole(t *testing.T) {
+	r := gametest.SceneNamed(t, "records-solve").Run(t, gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2, Phone: true})
+	whole := 0
+	for _, c := range r.App.Controls() {
+		if c.ID.Name != "split" {
+			continue
+		}
+		switch part := r.Frame().Seen(&c); {
+		case c.Rect.Intersect(c.Clip) == c.Rect:
+			whole++
+		case part > 0 && c.Rect.Intersect(c.Clip).H > 0:
+			t.Errorf("of %q, %v is seen", c.Label, part)
+		}
+	}
+	if whole < 2 {
+		t.Errorf("%d splits are in sight", whole)
+	}
+}
+
 // TestRunPageSideways opens the page of a run on a phone on its side: the first leg is in sight below their heading.
 func TestRunPageSideways(t *testing.T) {
 	r := gametest.SceneNamed(t, "run-page").Run(t, gametest.Options{W: 640, H: 360, Scale: 2, Phone: true})

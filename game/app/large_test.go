@@ -105,3 +105,23 @@ func TestLargeLamps(t *testing.T) {
 		t.Errorf("of the lamps at %v, %v is seen", c.Rect, gametest.Seen(c))
 	}
 }
+
+// TestLampsAboveTheFold checks, on little screens and with large letters, that what to do and the lamps stand whole above the board, and
+// that nothing is cut there.
+func TestLampsAboveTheFold(t *testing.T) {
+	for _, o := range [...]gametest.Options{{W: 320, H: 480}, {W: 360, H: 640, Scale: 2, TextScale: 2}} {
+		r := gametest.SceneNamed(t, "lessons-parity").Run(t, o)
+		do := false
+		for _, c := range r.App.Controls() {
+			switch seen := gametest.Seen(&c); {
+			case seen.H > 0 && seen.H < c.Rect.H:
+				t.Errorf("%v by %v: of %q, %v high, %v is seen", o.W, o.H, c.Label, c.Rect.H, seen.H)
+			case c.Label == "Make four moves.":
+				do = seen == c.Rect && c.Rect.Y < r.Control(gametest.Named("lamps")).Rect.Y
+			}
+		}
+		if c := r.Control(gametest.Named("lamps")); !do || gametest.Seen(c) != c.Rect {
+			t.Errorf("%v by %v: what to do stands above the lamps: %v; of those at %v, %v is seen", o.W, o.H, do, c.Rect, gametest.Seen(c))
+		}
+	}
+}

@@ -39,7 +39,7 @@ type Scene struct {
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
-	below float32 // the height kept below each picture for its best; 0: where the best stands is not the same for all
+	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
 }
 
 // cell is a goal on the map.
@@ -114,16 +114,20 @@ const (
 	mapGap     = 8
 	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
 	cellPad    = 3
-	tickSide   = 16  // of the tick before the best
-	bestWidth  = 46  // of the best beside its picture, on a wide screen
-	headLeast  = 14  // the size under which the names of all kinds are too small side by side, and
-	headGrown  = 2   // how much larger that is in letters twice as large
-	wideHeight = 560 // and its height
-	wideLeast  = 900 // of a screen with the whole map on one page
+	badgeLeast = 20   // the least side of the mark on a picture, and
+	badgePart  = 0.25 // its part of that
+	bestWidth  = 46   // of the best beside its picture, on a wide screen
+	headLeast  = 14   // the size under which the names of all kinds are too small side by side
+	wideHeight = 560  // and its height
+	wideLeast  = 900  // of a screen with the whole map on one page
 )
 
-// largeRow is how many goals stand in a row where the names of all kinds side by side would be too small.
-const largeRow = 3
+// How many goals stand in a row where the names of all kinds side by side would be too small, and the size of words there in dip: that
+// of a board leads them.
+const (
+	largeRow   = 3
+	largeWords = 13
+)
 
 // next returns the index of the first goal that is not solved, in the order of the map.
 func (s *Scene) next() int {
@@ -133,7 +137,7 @@ func (s *Scene) next() int {
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.colour(f)
-	s.below = 0
+	s.side = 0
 	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
 		s.layoutWide(f)
 		return
@@ -152,7 +156,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 		return
 	}
 	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
-	if f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, (headLeast+headGrown*(f.TextSize-1))/f.TextSize)).Cap {
+	if f.TextSize >= ui.LargeText || f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast/f.TextSize)).Cap {
 		s.layoutLarge(f, col)
 		s.End(f, col)
 		return
@@ -208,24 +212,35 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	s.layoutHeads(&right, 0, len(kinds), len(kinds), gap, s.headFace(f, right.Area.W, len(kinds), gap))
 	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
 	line := bestLine(f, wide)
-	s.below = line
-	pitch := render.Floor((end - right.Y) / float32(rows)) // the last row, too, has the room below it
+	lines := float32(rows) // of bests: none below a row without a solved goal, unless whole rows are to fill the page
+	if !f.Low() {
+		lines = 0
+		for y := range s.rows {
+			lines += s.lines(y)
+		}
+	}
+	room := end - right.Y - lines*line
+	pitch := render.Floor(room / float32(rows)) // the last row, too, has the room below it
 	if f.Low() {
 		pitch++ // nothing of the next one is in sight
 	}
-	h := max(min(pitch-2*f.Dip(gap), wide+line), min(wide, f.Dip(least))+line)
-	more := max(f.Dip(gap), min(pitch-h, f.Dip(tableMore)))
+	s.side = max(min(pitch-2*f.Dip(gap), wide), min(wide, f.Dip(least)))
+	more := max(f.Dip(gap), min(pitch-s.side, f.Dip(tableMore)))
 	face := f.Face(render.Title, 20)
 	for _, name := range s.rows {
 		face = min(face, f.Fitting(render.Title, 20, name, side-f.Dip(2)))
 	}
 	for y, name := range s.rows {
-		row := right.Take(h)
+		high := s.side + line
+		if !f.Low() {
+			high = s.side + line*s.lines(y)
+		}
+		row := right.Take(high)
 		if y < len(s.rows)-1 {
 			right.Y += more
 		}
 		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: face, Align: render.Start,
-			Rect: render.Rect{X: col.Area.X, Y: row.Y, W: side, H: h - line}})
+			Rect: render.Rect{X: col.Area.X, Y: row.Y, W: side, H: s.side}})
 		for x := range kinds {
 			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, gap))
 		}
@@ -233,9 +248,9 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	col.Y = right.Y
 }
 
-// layoutLarge lays out few goals in a row, each below the name of its kind, for letters that are too large for all of them.
+// layoutLarge lays out few goals in a row, each below the name of its kind, for large letters.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
-	face := s.headFace(f, col.Area.W, largeRow, mapGap)
+	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
 		for from := 0; from < len(kinds); from += largeRow {
@@ -334,8 +349,16 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
+// lines returns how many lines of bests a row of the table has: none where nothing is solved.
+func (s *Scene) lines(size int) float32 {
+	if s.solvedIn(size, 0, len(kinds)) {
+		return 1
+	}
+	return 0
+}
+
 // openPale is how much of its colours the picture of a goal loses that is not solved, unless it is the next one.
-const openPale = 0.6
+const openPale = 0.4
 
 // colour makes the colours of all goals: what is solved stands out.
 func (s *Scene) colour(f *ui.Frame) {
@@ -365,12 +388,12 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
-// paintGoal draws a goal and, once it is solved, a tick, its best and its count: below the picture, or beside it on a wide screen.
+// paintGoal draws a goal and, once it is solved, a tick on it, its best and its count: below the picture, or beside it on a wide screen.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
 	side, beside := s.pictureSide(f, r)
 	picture := render.Rect{X: r.X, Y: r.Y, W: side, H: side}
-	if s.below > 0 {
+	if s.side > 0 {
 		picture.X += render.Floor((r.W - side) / 2)
 	}
 	picture = f.Within(r, picture)
@@ -379,8 +402,12 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
-	if c.solved {
+	switch {
+	case c.solved:
+		paintBadge(l, f, picture, render.Tick)
 		s.paintBest(l, f, c, r, side, beside)
+	case k.ID.N == s.next():
+		paintBadge(l, f, picture, render.Play)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
@@ -390,8 +417,8 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 // pictureSide returns the side of the picture in the place of a goal, and whether the best stands beside it: in places that are much
 // wider than high. Those of a row differ by a pixel.
 func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
-	if s.below > 0 {
-		return min(r.W, r.H-s.below), false
+	if s.side > 0 {
+		return min(r.W, s.side), false
 	}
 	if r.W < r.H+f.Dip(bestWidth/2) {
 		return min(r.W, r.H), false
@@ -399,45 +426,45 @@ func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bo
 	return min(r.H, r.W-f.Dip(bestWidth)), true
 }
 
-// paintBest draws the tick, the best and the count of a goal in r, whose picture has a side.
+// paintBest draws the best of a goal in r, whose picture has a side: below that, or beside it with the count.
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
 	if !beside {
-		tick, gap := tickBefore(f)
-		line := bestLine(f, r.W)
-		face := f.FaceFitting(c.best, r.W-tick-gap)
-		if f.Fonts.Width(face, c.best) > r.W-tick-gap { // no room for a large tick
-			tick, gap = f.Dip(tickSide-4), f.Dip(1)
-			face = f.FaceFitting(c.best, r.W-tick-gap)
-		}
-		x := max(0, (r.W-tick-gap-f.Fonts.Width(face, c.best))/2)
-		at := render.Rect{X: r.X + x, Y: r.Y + side, W: tick, H: line}
-		paintTick(l, f, f.Within(r, at))
-		at.X, at.W = at.X+tick+gap, r.W-x-tick-gap
-		l.TextIn(f.Fonts, face, c.best, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+		at := render.Rect{X: r.X, Y: r.Y + side, W: r.W, H: bestLine(f, r.W)}
+		l.TextIn(f.Fonts, bestFace(f, c.best, r.W), c.best, f.Within(r, at), render.Middle, render.Middle, f.Theme.Ink)
 		return
 	}
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	at := render.Rect{X: r.X + side + f.Dip(4), Y: render.Floor(r.Y + (side-3*line)/2), W: f.Dip(tickSide), H: line}
-	paintTick(l, f, f.Within(r, at))
-	at.W = r.W - side - f.Dip(4)
-	for _, text := range [...]string{c.best, c.count} {
+	at := render.Rect{X: r.X + side + f.Dip(6), Y: render.Floor(r.Y + (side-2*line)/2), W: r.W - side - f.Dip(6), H: line}
+	for i, text := range [...]string{c.best, c.count} {
+		ink := f.Theme.Ink
+		if i > 0 {
+			ink = f.Theme.Ink2
+		}
+		l.TextIn(f.Fonts, f.FaceFitting(text, at.W), text, f.Within(r, at), f.Near(), render.Middle, ink)
 		at.Y += line
-		l.TextIn(f.Fonts, f.FaceFitting(text, at.W), text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 	}
-}
-
-// tickBefore returns the side of the tick before a best below its picture, and the gap between them.
-func tickBefore(f *ui.Frame) (side, gap float32) {
-	return f.Dip(tickSide * (1 + 0.5*max(0, f.TextSize-1))), f.Grown(3)
 }
 
 // bestLine returns the height of the line below a picture in places of a width: that of letters in which usual bests fit.
 func bestLine(f *ui.Frame, width float32) float32 {
-	tick, gap := tickBefore(f)
-	return max(tick, f.Fonts.Metrics(f.FaceFitting("0:00", width-tick-gap)).Line)
+	return f.Fonts.Metrics(bestFace(f, "00:00", width)).Line
 }
 
-// paintTick draws a tick in the middle of the height of r, as wide as it.
-func paintTick(l *render.List, f *ui.Frame, r render.Rect) {
-	l.Icon(render.Tick, render.Rect{X: r.X, Y: r.Y + (r.H-r.W)/2, W: r.W, H: r.W}, f.Dip(2.5), f.Theme.Accent)
+// bestFace returns the face of a best below a picture.
+func bestFace(f *ui.Frame, best string, width float32) render.FaceID {
+	face := f.FaceFitting(best, width)
+	if f.TextSize >= ui.LargeText {
+		face = min(face, f.Face(render.Regular, largeWords))
+	}
+	return face
+}
+
+// paintBadge draws an icon on a disc at the lower end of a picture: there the gap of most goals lies. Its edge keeps it off the ribbon.
+func paintBadge(l *render.List, f *ui.Frame, picture render.Rect, icon render.Icon) {
+	side := render.Floor(max(f.Dip(badgeLeast), picture.W*badgePart))
+	r := f.Within(picture, render.Rect{X: picture.X + picture.W - side, Y: picture.Y + picture.H - side, W: side, H: side})
+	l.Fill(r, side/2, f.Theme.Paper)
+	disc := r.Inset(f.Dip(2))
+	l.Fill(disc, disc.W/2, f.Theme.Accent)
+	l.Icon(icon, r.Inset(side*0.22), f.Dip(2), f.Theme.OnAccent)
 }

@@ -14,6 +14,7 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		l.layoutTight(f)
 		return
 	}
+	l.cut = false
 	area, column := l.head(f)
 	pad := f.Dip(8)
 	if f.Wide() {
@@ -40,7 +41,14 @@ func (l *Lesson) Layout(f *ui.Frame) {
 	}
 	foot := l.measure(f, column.W, false)
 	keep := f.Dip(ui.PinGap) - pad // so that the buttons keep off the board
-	head := min(l.measure(f, column.W, true), area.H*0.5)
+	head := l.measure(f, column.W, true)
+	if limit := area.H * 0.5; head > limit {
+		l.cut = true
+		mark := len(f.Controls)
+		l.layoutWords(f.Column(render.Rect{W: column.W}))
+		head = wholeSteps(f, f.Controls[mark:], limit)
+		f.Controls = f.Controls[:mark]
+	}
 	head = max(head, min(f.Grown(96), area.H*0.3))
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
 	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
@@ -132,6 +140,9 @@ func (l *Lesson) layoutLamps(col *ui.Column) {
 			least, below = f.Dip(64), 4
 		}
 		col.Picture(boardview.LampsID, l.words.lamps, max(least, 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+		if l.cut { // what follows has to be scrolled to: the edge of the page fades none of the lamps
+			below = stage.FadeHigh
+		}
 		col.Space(below)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 
+	"wildfifteen/game/boardview"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -41,7 +43,8 @@ func (l *Lesson) layoutTight(f *ui.Frame) {
 	col := l.Scroll.Begin(f, wide, text)
 	l.layoutSteps(col)
 	l.Scroll.End(f)
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad})
+	keep := f.Dip(ui.PinGap) - pad // so that the buttons keep off the board
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad - keep})
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 
@@ -75,6 +78,9 @@ func wholeSteps(f *ui.Frame, steps []ui.Control, limit float32) float32 {
 	var sentences, lines float32
 	for i := range steps {
 		c := &steps[i]
+		if foot := c.Rect.Y + c.Rect.H; c.ID == boardview.LampsID && foot <= limit {
+			sentences = foot + f.Dip(stage.FadeHigh)
+		}
 		if c.Role != ui.Text {
 			continue
 		}
@@ -97,10 +103,9 @@ func wholeSteps(f *ui.Frame, steps []ui.Control, limit float32) float32 {
 	return limit
 }
 
-// layoutSteps adds the lamps and the sentences. Where not all have room, the one that says what to do leads: the last, if none
+// layoutSteps adds the sentences, and the lamps below the first. Where not all have room, the one that says what to do leads: the last, if none
 // was made for this board.
 func (l *Lesson) layoutSteps(col *ui.Column) {
-	l.layoutLamps(col)
 	lead, more := l.words.order()
 	rest := ""
 	if l.cut && !l.words.task {
@@ -117,11 +122,18 @@ func (l *Lesson) layoutSteps(col *ui.Column) {
 			col.Space(4)
 		}
 	}
+	weight := l.leadWeight()
 	if rest != "" {
-		say(lead, render.Title)
-	} else {
-		say(lead, l.leadWeight())
+		weight = render.Title
 	}
+	if l.pupil.task().lamps && l.cut { // the lamps follow at once
+		col.Space(8)
+		col.Line(lead, ui.Plain, weight, l.size)
+		col.Space(8)
+	} else {
+		say(lead, weight)
+	}
+	l.layoutLamps(col)
 	say(more, render.Regular)
 	say(rest, render.Regular)
 }

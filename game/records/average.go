@@ -212,10 +212,8 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	} else {
 		layoutHonours(col, p.honour[:])
 	}
-	p.strip.layout(col, stripAir(f))
-	if f.TextSize < ui.LargeText {
-		col.Space(16)
-	}
+	p.strip.layout(col, stripAir)
+	col.Space(16)
 	p.layoutRows(col, rowHeight(f, col.Area.W))
 }
 
@@ -249,13 +247,8 @@ func (p *averagePage) layoutLow(col *ui.Column, height float32) {
 // rowGive is how much lower a row of a list may be so that a page needs not scroll, in dip.
 const rowGive = 12
 
-// stripAir returns the air around the dots of the strip on a narrow page in dip.
-func stripAir(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText {
-		return 0
-	}
-	return 12
-}
+// stripAir is the air around the dots of the strip on a narrow page in dip.
+const stripAir = 12
 
 // layoutWide adds the goal, beside it the average and the strip: as high as leaves whole rows in sight on a page of a height.
 func (p *averagePage) layoutWide(col *ui.Column, height float32) {

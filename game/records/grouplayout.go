@@ -189,9 +189,14 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
+	above, below := float32(6), float32(12)
+	if p.compares() && !rows && !f.Low() { // most often its line is empty: the diagram takes what it can of that
+		high += f.Dip(above + below - 4)
+		above, below = 0, 4
+	}
 	box := col.Take(high)
-	col.Space(6)
-	told := col.Take(room + f.Dip(12))
+	col.Space(above)
+	told := col.Take(room + f.Dip(below))
 	text := ""
 	switch {
 	case p.more:

@@ -68,15 +68,21 @@ func splitsOf(lang *assets.Lang, g puzzle.Game, moves []puzzle.Move, at []int64)
 // splitGroup is the name in the IDs of the splits.
 const splitGroup = "split"
 
-// splitBar is the height of a split's bar in dip.
-const splitBar = 8
+// The height of a split's bar, and the space below it, which grows with the letters, in dip.
+const (
+	splitBar   = 8
+	splitBelow = 8
+)
 
 func layoutSplit(col *ui.Column, i int, s *splitRow) {
 	f := col.F
 	c := ui.Control{ID: ui.ID{Name: splitGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: s.sentence, Face: f.Face(render.Figure, 20)}
-	h := f.Fonts.Metrics(c.Face).Line + f.Dip(splitBar+12)
+	if f.TextSize >= ui.LargeText { // the time of all leads the page
+		c.Face = f.Face(render.Figure, 16)
+	}
+	h := f.Fonts.Metrics(c.Face).Line + f.Dip(splitBar+4) + f.Grown(splitBelow)
 	if s.movesBelow(f, c.Face, col.Area.W) {
-		h += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+		h += f.Fonts.Metrics(splitNote(f)).Line
 	}
 	c.Rect = col.Take(h)
 	f.Add(c)
@@ -88,10 +94,19 @@ func (s *splitRow) movesBelow(f *ui.Frame, face render.FaceID, width float32) bo
 	return f.Fonts.Width(words, s.name)+f.Fonts.Width(words, s.moves)+f.Fonts.Width(face, s.time)+f.Dip(40) > width
 }
 
+// splitNote returns the face of the moves of a split below its name.
+func splitNote(f *ui.Frame) render.FaceID {
+	if f.TextSize >= ui.LargeText {
+		return f.Face(render.Regular, 13)
+	}
+	return f.Face(render.Regular, 16)
+}
+
 // paintSplit draws a split: its name, its moves and its time, and below them its span of the solve.
 func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 	words := f.Face(render.Regular, 16)
-	line, bar := f.Fonts.Metrics(words).Line, f.Dip(splitBar)
+	note := splitNote(f)
+	line, bar := f.Fonts.Metrics(note).Line, f.Dip(splitBar)
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}
@@ -100,11 +115,11 @@ func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
 	l.TextIn(f.Fonts, words, s.name, at(0, 0, c.Rect.W, top), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, s.time, at(0, 0, c.Rect.W, top), f.Far(), render.Middle, f.Theme.Ink)
 	if s.movesBelow(f, c.Face, c.Rect.W) {
-		l.TextIn(f.Fonts, f.FaceFitting(s.moves, c.Rect.W), s.moves, at(0, top, c.Rect.W, line), f.Near(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, min(note, f.FaceFitting(s.moves, c.Rect.W)), s.moves, at(0, top, c.Rect.W, line), f.Near(), render.Middle, f.Theme.Ink2)
 	} else {
 		l.TextIn(f.Fonts, words, s.moves, at(0, 0, c.Rect.W-time-f.Dip(16), top), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	paintSpan(l, f, at(0, c.Rect.H-bar-f.Dip(8), c.Rect.W, bar), s.from, s.to, s.hue)
+	paintSpan(l, f, at(0, c.Rect.H-bar-f.Grown(splitBelow), c.Rect.W, bar), s.from, s.to, s.hue)
 }
 
 // paintSpan draws when a part of a solve began and ended: as long as it took, in its place on a track that is the whole solve.

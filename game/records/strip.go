@@ -47,6 +47,8 @@ const (
 	stripHole  = 4   // the radius of a time on the ribbon
 	stripHoles = 2.5 // and of one of more than stripFew
 	stripFew   = 12
+	stripWords = 12 // the sizes of the words and the times at the ends in large letters
+	stripTimes = 15
 	stripStick = 22 // how far the stick of the average reaches up
 )
 
@@ -90,16 +92,27 @@ func (s *strip) layout(col *ui.Column, air float32) {
 		return
 	}
 	f := col.F
-	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := 2*words + f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + f.Dip(2*stripDot+stripStick+2*air)
+	words, figure, flag := stripFaces(f)
+	h := flag + f.Fonts.Metrics(words).Line + f.Fonts.Metrics(figure).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
+// stripFaces returns the faces of the words and the times of a strip, and the height of its flag. In large letters the average above it
+// is to stay the largest thing by far: the ends are smaller, and the stick alone shows the average.
+func stripFaces(f *ui.Frame) (words, figure render.FaceID, flag float32) {
+	if f.TextSize >= ui.LargeText {
+		return f.Face(render.Regular, stripWords), f.Face(render.Figure, stripTimes), 0
+	}
+	words = f.Face(render.Regular, 16)
+	return words, f.Face(render.Figure, 20), f.Fonts.Metrics(words).Line
+}
+
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	t, words, figure := f.Theme, f.Face(render.Regular, 16), f.Face(render.Figure, 20)
+	t := f.Theme
+	words, figure, flag := stripFaces(f)
 	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
-	air := (c.Rect.H - 2*line - high - 2*r - f.Dip(stripStick)) / 2
-	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
+	air := (c.Rect.H - flag - line - high - 2*r - f.Dip(stripStick)) / 2
+	y := c.Rect.Y + flag + air + f.Dip(stripStick) + r
 	place := func(at time.Duration) float32 { return r + (c.Rect.W-2*r)*float32(at-s.from)/float32(s.to-s.from) }
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: y, W: w, H: h})
@@ -109,8 +122,10 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if s.has { // behind the ribbon, so that no time on it is hidden
 		x, top := place(s.mean), y-r-f.Dip(stripStick)
 		l.Fill(at(x-bar/2, top, bar, y+r+f.Dip(8)-top), bar/2, t.Ink)
-		w := f.Fonts.Width(words, s.flag)
-		l.TextIn(f.Fonts, words, s.flag, at(max(0, min(x-w/2, c.Rect.W-w)), top-line-f.Dip(4), w, line), f.Near(), render.Middle, t.Ink)
+		if flag > 0 {
+			w := f.Fonts.Width(words, s.flag)
+			l.TextIn(f.Fonts, words, s.flag, at(max(0, min(x-w/2, c.Rect.W-w)), top-line-f.Dip(4), w, line), f.Near(), render.Middle, t.Ink)
+		}
 	}
 	s.paintRibbon(l, f, c.Rect, y, place)
 	for _, one := range s.times {
@@ -132,9 +147,9 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			time, note = s.ends[i].time, s.ends[i].note
 		}
 		below := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - high, W: c.Rect.W, H: high}
-		l.TextIn(f.Fonts, f.Fitting(render.Figure, 20, time, half), time, below, align, render.Middle, t.Ink)
+		l.TextIn(f.Fonts, min(figure, f.Fitting(render.Figure, 20, time, half)), time, below, align, render.Middle, t.Ink)
 		below.Y, below.H = below.Y+high, line
-		l.TextIn(f.Fonts, f.FaceFitting(note, half), note, below, align, render.Middle, t.Ink2)
+		l.TextIn(f.Fonts, min(words, f.FaceFitting(note, half)), note, below, align, render.Middle, t.Ink2)
 	}
 }
 

@@ -116,7 +116,7 @@ func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
 // The most side of the goals above the rows of a comparison: beside the diagram, below it, and on a low page, in dip.
 const (
 	versusGoal    = 124
-	versusGoalMid = 64
+	versusGoalMid = 72
 	versusGoalLow = 80
 )
 
@@ -128,10 +128,10 @@ func (p *groupPage) versusSide(f *ui.Frame, most float32) float32 {
 	if !p.goal.playable || !p.otherGoal.playable {
 		return 0
 	}
-	return min(p.plan.width, f.Dip(most))
+	return min(p.plan.width-f.Dip(versusDot+8), f.Dip(most))
 }
 
-// layoutVersusGoals adds the goals of both puzzles, each above its column, up to so many dip large.
+// layoutVersusGoals adds the goals of both puzzles, each above its figures, beside their dots, up to so many dip large.
 func (p *groupPage) layoutVersusGoals(col *ui.Column, most float32) {
 	f, plan, side := col.F, &p.plan, p.versusSide(col.F, most)
 	if side == 0 {
@@ -142,6 +142,7 @@ func (p *groupPage) layoutVersusGoals(col *ui.Column, most float32) {
 	p.otherGoal.update(f, p.Stage.Set.Scheme)
 	for i, name := range [...]string{p.name, p.diagram.other.name} {
 		x, _ := plan.column(f, row.W, i)
+		x += f.Dip(versusDot + 8)
 		f.Add(ui.Control{ID: ui.ID{Name: versusGoalGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X + x, Y: row.Y, W: side, H: side}})
 	}
 	col.Space(versusGoalGap)

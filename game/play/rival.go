@@ -252,6 +252,7 @@ const (
 	rivalLeast = 40   // side
 	rivalMost  = 112  // side
 	duelGoal   = 96   // side of the goal's picture that stands there instead
+	duelFoot   = 16   // between the bars and the buttons then
 	rivalGap   = 12   // around it
 	rivalPart  = 0.36 // most of the width
 	rivalName  = 0.4  // most of the width that the name may take

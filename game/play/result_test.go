@@ -91,6 +91,18 @@ func TestFiguresInRow(t *testing.T) {
 	}
 }
 
+// TestMoreCross checks that the cross of the sheet of figures stands on the line of its title in large letters, where the goal stands
+// before that.
+func TestMoreCross(t *testing.T) {
+	r := solveOne(t, gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2})
+	r.Press(moreID)
+	r.Tick(6)
+	goal, cross := r.Control(gametest.Named("solvedgoal")).Rect, named(r.App.Controls(), "Close").Rect
+	if a, b := goal.Centre().Y, cross.Centre().Y; a-b > 1 || b-a > 1 {
+		t.Errorf("the goal at %v, the cross at %v", goal, cross)
+	}
+}
+
 // place is a control and its rectangle.
 type place struct {
 	id    ui.ID

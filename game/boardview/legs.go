@@ -154,7 +154,7 @@ func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
 	return g.flow(r.W, side, apart, nowhere)
 }
 
-// Paint draws the legs in the middle of a rectangle, each standing on the foot of its row.
+// Paint draws the legs in the middle of a rectangle, those of a row and the arrows between them on one line.
 func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	room := r
 	if g.times != "" {
@@ -165,19 +165,18 @@ func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	high, inset := g.flow(wide, side, apart, nowhere), (room.W-wide)/2
 	top := r.Y + render.Floor(max(0, r.H-high)/2)
 	l.PushClip(r)
-	ends, foot, tall := room.X, float32(-1), float32(0) // of the leg before
+	ends, above, foot := room.X, float32(-1), top // of the leg before and its row
 	g.flow(wide, side, apart, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
-		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + row - h, W: w, H: h}
-		switch now := at.Y + h; {
-		case g.breaks || foot < 0:
-		case now == foot:
-			low := min(tall, h)
-			g.arrow(l, f, r, render.Rect{X: ends, Y: now - low, W: at.X - ends, H: low}, side)
+		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + render.Floor((row-h)/2), W: w, H: h}
+		switch {
+		case g.breaks || above < 0:
+		case y == above:
+			g.arrow(l, f, r, render.Rect{X: ends, Y: top + y, W: at.X - ends, H: row}, side)
 		default:
 			g.arrowDown(l, f, r, render.Rect{X: r.X, Y: foot, W: room.W, H: top + y - foot}, side)
 		}
-		ends, foot, tall = at.X+w, at.Y+h, h
+		ends, above, foot = at.X+w, y, top+y+row
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
 	})
 	if g.times != "" {
@@ -225,7 +224,7 @@ func (g *Legs) arrowDown(l *render.List, f *ui.Frame, r, at render.Rect, cell fl
 	l.Line([]render.Point{{X: mid.X - head, Y: mid.Y + half - head}, {X: mid.X, Y: mid.Y + half}, {X: mid.X + head, Y: mid.Y + half - head}}, width, f.Theme.Ink2)
 }
 
-// arrow draws an arrow in the middle of the gap between two legs, as high as the lower one.
+// arrow draws an arrow in the middle of the gap between two legs.
 func (g *Legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
 	side, icon := min(arrowPart*cell, f.Dip(arrowMost)), render.Forth
 	if f.RTL {

@@ -379,6 +379,7 @@ func replayScenes() []Scene {
 		{Name: "race", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "4x4.snake", 60, 7), 0)
 			r.tapShortest(27, 40)
+			r.Tick(300) // the toast that tells the lead goes
 		}},
 		{Name: "race-small", Game: "4x4.snake#x", Lead: func(r *Run) {
 			r.OpenReplay(Replay(r.T, "3x3.classic", 30, 7), 0)

@@ -164,6 +164,9 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	if n > 0 {
 		y += each + gap
 	}
+	if v.place.duel { // clear of the buttons
+		y -= f.Dip(duelFoot)
+	}
 	if home {
 		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
 	}

@@ -33,8 +33,12 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 // heroGap is the space between a large picture and the figures below it, in dip.
 const heroGap = 28
 
-// duelLeast is the least height of a rival's board in the place of the goal's picture, in dip.
-const duelLeast = 160
+// duelLeast is the least height of a rival's board in the place of the goal's picture, and duelSmall the same on an upright screen, both
+// in dip.
+const (
+	duelLeast = 160
+	duelSmall = 96
+)
 
 // rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
 const rivalMore = 40
@@ -98,7 +102,14 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(heroGap)})
 		return
 	}
-	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
+	at := render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h}
+	if v.place.duel = v.scene.racing() != nil && !v.place.beside && h-v.rivalLine(f) >= f.Dip(duelSmall); v.place.duel {
+		w = render.Floor((h - v.rivalLine(f)) * float32(size.W) / float32(size.H)) // the board begins where its place does
+		at.W = w
+		v.layoutRival(f, at)
+	} else {
+		v.thumb(f, at)
+	}
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
 	stacked := 2*v.figureHeight(f, v.figureMost(f, r.W)) + v.homeHeight(f)

@@ -13,12 +13,14 @@ import (
 type figures struct {
 	stage.Page
 	result  *result
-	large   []figureRow  // the figures
+	large   []figureRow  // the figures that are shown
+	all     []figureRow  // the figures; the moves lead them
 	rows    []figureRow  // of tries or legs
 	list    []ui.Command // of leads
 	canRace bool
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
 	told    bool       // the bar of the fewest moves is in sight above the sheet
+	deal    float32    // the height in which it shows where the game began and ended
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -50,14 +52,15 @@ func (g *figures) update() {
 	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
 		tps = p.Stage.Lang.Decimal(v, 2)
 	}
-	g.large = append(g.large[:0], figureRow{name: l.N("result.tiles", s.STM()), value: l.Count(s.STM())},
+	g.all = append(g.all[:0], figureRow{name: l.N("result.tiles", s.STM()), value: l.Count(s.STM())},
 		figureRow{name: l.N("result.pushes", s.MTM()), value: l.Count(s.MTM())})
 	if tps != "" && !p.fewest() {
-		g.large = append(g.large, figureRow{name: l.T("result.tps"), value: tps})
+		g.all = append(g.all, figureRow{name: l.T("result.tps"), value: tps})
 	}
 	if ok && !s.Failed() {
-		g.large = append(g.large, figureRow{name: l.T("result.excess"), value: excess})
+		g.all = append(g.all, figureRow{name: l.T("result.excess"), value: excess})
 	}
+	g.large = g.all
 	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {
 		key := "modes.branch"
@@ -96,18 +99,25 @@ func (g *figures) Layout(f *ui.Frame) {
 	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
 	g.told = docked && g.result.top > 0
 	r := g.Sheet.Place(&g.Page, f, width, f.Safe.H)
+	g.barred(f)
+	g.deal = 0
+	if !f.Wide() {
+		g.deal = g.result.dealHeight(f, r.W-2*pad)
+	}
 	high := f.Column(render.Rect{W: r.W - 2*pad}).Measure(func(col *ui.Column) { g.fill(col) })
 	r = g.Sheet.Place(&g.Page, f, width, high+air+low)
 	if docked {
 		r = g.dock(f, r)
+		g.deal = min(g.result.dealHeight(f, r.W-2*pad), r.H-air-low-high-f.Dip(dealBelow))
+		high = f.Column(render.Rect{W: r.W - 2*pad}).Measure(func(col *ui.Column) { g.fill(col) })
 	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
 	from := len(f.Controls)
-	g.fill(col)
+	head := g.fill(col)
 	if spare := r.H - air - low - high; spare > 0 { // it covers more than it needs, so that nothing is hidden by halves
-		f.Spread(from+headParts, spare)
+		f.Spread(from+head, spare)
 	}
 	g.Scroll.End(f)
 }
@@ -128,13 +138,21 @@ func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 	return render.Rect{X: place.column.X, Y: top, W: r.W, H: foot - top}
 }
 
-// headParts is the number of controls that the title is at least.
-const headParts = 2
+// barred leaves out the moves where the bar of the fewest tells them.
+func (g *figures) barred(f *ui.Frame) {
+	g.large = g.all
+	if len(g.all) > 1 && g.result.words.best.Text != "" && (g.told || f.TextSize < ui.LargeText) {
+		g.large = g.all[1:]
+	}
+}
 
-// fill puts into a column the title, the way of the game, its figures and the rows that lead on.
-func (g *figures) fill(col *ui.Column) {
+// fill puts into a column the title, the way of the game, its figures and the rows that lead on; head is the number of controls of the
+// title.
+func (g *figures) fill(col *ui.Column) (head int) {
 	f := col.F
+	from := len(f.Controls)
 	g.title(f, col.Take(f.ControlHeight()))
+	head = len(f.Controls) - from
 	large := f.TextSize >= ui.LargeText
 	if !large {
 		g.way(col)
@@ -153,6 +171,7 @@ func (g *figures) fill(col *ui.Column) {
 	if g.result.offerLeft {
 		col.Open(offerID, g.result.offers, "")
 	}
+	return head
 }
 
 // table lays out the rows of tries or of legs.
@@ -171,15 +190,17 @@ func (g *figures) table(col *ui.Column) {
 	}
 }
 
-// way lays out where the game began and where it ended, on an upright screen: beside the board there is no room, nor need.
+// dealBelow is the space below where the game began and where it ended, in dip.
+const dealBelow = 12
+
+// way lays out where the game began and where it ended, if the sheet has room for it: beside the board that is in what it covers.
 func (g *figures) way(col *ui.Column) {
-	f, r := col.F, g.result
-	h := r.dealHeight(f, col.Area.W)
-	if f.Wide() || r.play.course.Run != nil || h < f.Dip(dealLeast) || r.dealCells(h) < f.Dip(dealCell) {
+	f, r, h := col.F, g.result, g.deal
+	if r.play.course.Run != nil || h < f.Dip(dealLeast) || r.dealCells(h) < f.Dip(dealCell) {
 		return
 	}
 	r.addDeal(f, col.Take(h))
-	col.Space(12)
+	col.Space(dealBelow)
 }
 
 // best lays out the bar of the fewest moves and the player's, unless it is in sight above the sheet.

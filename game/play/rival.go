@@ -252,6 +252,7 @@ const (
 	rivalLeast = 40   // side
 	rivalMost  = 112  // side
 	duelGoal   = 96   // side of the goal's picture that stands there instead
+	duelFoot   = 16   // between the bars and the buttons then
 	rivalGap   = 12   // around it
 	rivalPart  = 0.36 // most of the width
 	rivalName  = 0.4  // most of the width that the name may take
@@ -300,7 +301,7 @@ func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 
 // rivalParts divides the place of a rival into that of its board and that of its name.
 func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect) {
-	if v.place.duel {
+	if v.place.duel && v.place.beside {
 		at = at.Inset(f.Dip(rivalStage))
 	}
 	board, name = at, at
@@ -310,13 +311,13 @@ func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect
 	return board, name
 }
 
-// paintRival draws the rival's board and its name below it.
+// paintRival draws the rival's board and its name below it, beside the player's board on a stage.
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
-	if v.place.duel {
+	if v.place.duel && v.place.beside {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	board, name := v.rivalParts(f, c.Rect)
-	v.scene.racing().view.Lone = v.place.duel
+	v.scene.racing().view.Lone = v.place.duel && v.place.beside
 	v.scene.racing().paint(l, f, board)
 	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
 }

@@ -56,7 +56,7 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 		return
 	}
 	face := f.Face(render.Figure, size)
-	words := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	words := honourLine(f)
 	gap := f.Dip(honourGap) * small / 16
 	lines := float32(1)
 	for i := range figures {
@@ -94,7 +94,7 @@ func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small
 	if f.TextSize >= ui.LargeText {
 		least = honourGrown
 	}
-	for _, small = range [...]float32{16, 14} {
+	for _, small = range honourWords(f) {
 		for size = most; size >= least; size -= 4 {
 			sum := f.Dip(honourGap) * small / 16 * float32(len(figures)-1)
 			for i := range figures {
@@ -106,6 +106,20 @@ func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small
 		}
 	}
 	return honourLeast, 16, false
+}
+
+// honourWords are the sizes, in dip, that the words below figures may have, the best first: in large letters they are smaller, so that the
+// figures lead.
+func honourWords(f *ui.Frame) [2]float32 {
+	if f.TextSize >= ui.LargeText {
+		return [...]float32{12, 11}
+	}
+	return [...]float32{16, 14}
+}
+
+// honourLine is the height of a line of words below figures.
+func honourLine(f *ui.Frame) float32 {
+	return f.Fonts.Metrics(f.Face(render.Regular, honourWords(f)[0])).Line
 }
 
 func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
@@ -126,7 +140,7 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		l.Fill(c.Rect.Inset(-f.Dip(4)), f.Dip(8), f.Theme.Tray)
 	}
 	words := g.words
-	line, ink := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, f.Theme.Ink
+	line, ink := honourLine(f), f.Theme.Ink
 	if g.note != "" {
 		ink = f.Theme.Ink2
 	}

@@ -26,10 +26,15 @@ func (p *runPage) Layout(f *ui.Frame) {
 		col.Y = max(left.Y, right.Y)
 	} else {
 		high := float32(legsAbove)
-		if f.TextSize >= ui.LargeText {
+		large := f.TextSize >= ui.LargeText
+		if large { // clear of the title and of the figures
 			high = legsLarge
+			col.Space(legsAir)
 		}
 		p.layoutPicture(col, f.Dip(high))
+		if large {
+			col.Space(legsAir)
+		}
 		p.layoutHead(col)
 		if !pin {
 			p.layoutPlay(col)
@@ -99,6 +104,7 @@ const (
 	legsLying  = 72
 	legsAbove  = 128
 	legsLarge  = 84
+	legsAir    = 8 // above and below that
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20

@@ -17,6 +17,7 @@ const (
 	nameGap   = 16 // between them and the name beside the choices
 	pageFoot  = 16
 	cardMore  = 36 // cards are up to so much higher where that fills a page
+	cardTall  = 56 // the same beside the legs
 	gapMore   = 60 // as are the gaps between the choices
 	foldMore  = 72 // what is above the fold is up to so much higher where the fold then cuts nothing
 	foldRows  = 2  // below the cards of ways and above the fold
@@ -101,7 +102,7 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 		}
 		return page
 	}
-	p.cards = render.Floor(min((page-most)/3.5, f.Dip(cardMore)))
+	p.cards = render.Floor(min((page-most)/2.75, f.Dip(cardTall)))
 	whole = col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
 	p.gaps = render.Floor(max(0, min((page-whole)/3, f.Dip(gapMore))))
 	return min(page, most+2*p.cards+3*f.Dip(gapMore)) - f.Dip(lastGap)
@@ -139,7 +140,13 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	w, h := c.least()
 	p.layoutWays(col)
 	col.Y += p.gaps
-	col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
+	rows := 0
+	grouped := p.beside && !col.F.Low() // on a low screen the fold would cut its ground
+	if grouped {
+		rows = col.BeginGroup()
+	} else {
+		col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
+	}
 	switch c.way {
 	case squares:
 		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
@@ -153,8 +160,11 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	if c.way != marathon {
 		col.Switch(downID, t("runs.down"), c.down)
 	}
-	col.Hang = 0
-	col.Space(8)
+	if col.Hang = 0; grouped {
+		col.EndGroup(rows)
+	} else {
+		col.Space(8)
+	}
 	col.Y += p.gaps
 	p.layoutGoals(col)
 	col.Y += p.gaps

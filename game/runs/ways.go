@@ -90,7 +90,7 @@ func (p *Scene) layoutGoals(col *ui.Column) {
 // goalSide is the side of the boards in the pictures of the goals.
 const goalSide = 4
 
-// paintWay draws the boards of a way and, below them, its name.
+// paintWay draws the boards of a way, solved, and below them its name.
 func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink)
@@ -100,8 +100,21 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.N == int(marathon) && r.W-4*pad >= longWide*cell {
 		list, x = longMarathon, r.X+(r.W-longWide*cell)/2
 	}
-	for i, b := range list {
-		at := f.Within(r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W * cell, H: b.H * cell})
-		l.Fill(at, cell/2, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(len(list)-1))))
+	for _, b := range list {
+		paintShape(l, f, r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W, H: b.H}, cell)
+	}
+}
+
+// tileGap is the gap between the tiles of a small board, in dip.
+const tileGap = 1
+
+// paintShape draws a solved board of so many cells at a corner in a card, its tiles in the colours of the ribbon.
+func paintShape(l *render.List, f *ui.Frame, card, board render.Rect, cell float32) {
+	w := int(board.W)
+	tiles := w*int(board.H) - 1
+	side := cell - f.Dip(tileGap)
+	for i := range tiles {
+		at := render.Rect{X: board.X + float32(i%w)*cell, Y: board.Y + float32(i/w)*cell, W: side, H: side}
+		l.Fill(f.Within(card, at), side/4, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(max(1, tiles-1)))))
 	}
 }

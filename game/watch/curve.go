@@ -8,7 +8,7 @@ import (
 )
 
 // curve draws the moves still needed over the moves made. Steps nearer are a neutral line, steps away a thicker one in the colour of
-// errors; detours are bands behind them. A better way that is shown is a second line, on which the cursor runs.
+// errors; detours are bars above them. A better way that is shown is a second line, on which the cursor runs.
 type curve struct{}
 
 // Measures of the curve in dip.
@@ -147,9 +147,11 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		d := &v.words.detours[i]
 		x0, x1 := p.x(d.From), p.x(d.To)
 		band := render.Rect{X: min(x0, x1), Y: p.area.Y, W: max(abs(x1-x0), hair), H: p.area.H}
-		l.Fill(band, 0, v.wash(t))
-		l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: f.Dip(2)}, 0, t.Accent)
-		if !exact {
+		bar := band
+		bar.H = f.Dip(4)
+		l.Fill(bar, bar.H/2, t.Accent)
+		if !exact { // a curve has colours of its own
+			l.Fill(band, 0, t.Accent.Fade(40))
 			l.Fill(render.Rect{X: band.X, Y: band.Y, W: hair, H: band.H}, 0, t.Accent)
 		}
 	}
@@ -200,22 +202,12 @@ func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, face render.FaceID
 	keys, n := v.legendKeys()
 	for _, key := range keys[:n] {
 		switch key {
-		case "review.legend_better":
-			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Accent)
 		case "review.legend_away":
 			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Error)
 		default:
-			add(key, render.Rect{W: f.Dip(14), H: f.Dip(12)}, f.Theme.Accent.Fade(56)) // small, so a little stronger
+			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Accent)
 		}
 	}
-}
-
-// wash returns the colour of the bands behind the curve: light, so that its lines stand out.
-func (v *Review) wash(t *render.Theme) render.Color {
-	if v.review.Exact() {
-		return t.Accent.Fade(26)
-	}
-	return t.Accent.Fade(40)
 }
 
 // paintSaved writes what a shorter way saves in the middle of its band, if there is room: beside the line of the position shown,
@@ -282,7 +274,7 @@ func paintBetter(l *render.List, f *ui.Frame, p *plot, v *Review) {
 
 // The alpha of the grounds in the colours of the ramp: below the curve, below it while a better way is shown, and below that.
 const (
-	groundAlpha = 72
+	groundAlpha = 110
 	behindAlpha = 36
 	betterAlpha = 150
 )

@@ -417,6 +417,9 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	if w.film.film == nil && !w.long {
 		w.actions = append(w.actions, ui.Command{ID: filmID, Label: t("watch.film"), Icon: render.Film})
 	}
-	col.Commands(w.actions)
+	for i := range w.actions { // in the order of the ramp, a little after its beginning: 0 would be ink
+		w.actions[i].Hue = float32(i+1) / float32(len(w.actions))
+	}
+	col.Tiles(w.actions)
 	w.film.layout(w, col)
 }

@@ -71,7 +71,7 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		col.Commands(s.commands)
 	}
 	if !s.more && large {
-		col.Small(t("lab.how_setup"))
+		col.Intro(t("lab.how_setup"))
 	}
 }
 

@@ -398,6 +398,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 		}
 		c := f.Add(set[i].Control(r))
 		c.Look, c.Face = look, face
+		c.Ground = set[i].ID == runID && look == ui.Stacked // the main one
 	}
 	col.Space(8)
 }

@@ -72,7 +72,7 @@ func (l *List) Board(f *Fonts, v *BoardView) {
 	}
 	inside := max(1, round(trayEdge*v.Scale))
 	if v.partial() {
-		inside += max(1, round(v.Scale)) // keep clipped tiles clear of the tray's round corners
+		inside = padding(0, v.Scale) // the tray keeps its rim: no slivers of the cells beyond it
 	}
 	l.PushClip(v.Rect.Inset(inside))
 	if v.Checkered {

@@ -84,8 +84,8 @@ func (t *Theme) Pale(c Color) (face, number Color) {
 
 // Of pale tiles.
 const (
-	palePart     = 0.27 // of the colour, in their faces
-	palePartDark = 0.24 // the same in dark themes
+	palePart     = 0.36 // of the colour, in their faces
+	palePartDark = 0.32 // the same in dark themes
 	paleContrast = 5    // of numbers, where they are small
 )
 

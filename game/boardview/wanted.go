@@ -17,20 +17,18 @@ func (v *View) Wanted() int {
 	return v.Goal.Board().At(b.Blank())
 }
 
-// PaintWanted draws a thin ring on the tile that Wanted returns, while it is at rest and no mark asks for more attention.
+// PaintWanted draws a ring around the tile that Wanted returns, while it is at rest and no mark asks for more attention: it lies in the gaps, clear of
+// the digits.
 func (v *View) PaintWanted(l *render.List, f *ui.Frame) {
 	label := v.Wanted()
 	if label == 0 || v.Hint.On || len(v.Way) > 0 || Shifted(v.Shift, label) {
 		return
 	}
 	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) {
-		ink := v.OnTile(label)
-		if f.Theme.Inked {
-			ink = f.Theme.Ink
-		}
-		r, radius := v.CellFrame(cell, v.Cell*0.07)
-		l.PushClip(v.Inner)
-		l.Box(r, radius, render.BoxStyle{Edge: ink, EdgeWidth: max(1, min(f.Dip(1.5), v.Cell*0.05))})
+		width := max(1, min(f.Dip(2), v.Cell*0.07))
+		r, radius := v.CellFrame(cell, -width*0.25)
+		l.PushClip(v.Rect)
+		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: width})
 		l.PopClip()
 	}
 }

@@ -326,13 +326,12 @@ func (s *Scene) layoutSize(col *ui.Column) {
 		s.layoutSides(col)
 		return
 	}
-	left, right := col.Equal(8)
+	left, right := col.Equal(24)
 	if half := left.Area.W; !f.BigStepperFits(wide, half) || !f.BigStepperFits(high, half) {
 		col.Stepper(widthID, wide, s.words.width, sides(s.size().W))
 		col.Stepper(heightID, high, s.words.height, sides(s.size().H))
 		return
 	}
-	left.Y, right.Y = col.Y-f.Dip(8), col.Y-f.Dip(8) // each begins with a space
 	left.BigStepper(widthID, wide, s.words.width, sides(s.size().W))
 	right.BigStepper(heightID, high, s.words.height, sides(s.size().H))
 	col.Y = left.Y

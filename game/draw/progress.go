@@ -13,17 +13,17 @@ const (
 	progressFigure = 88
 	progressBar    = 12
 	progressGap    = 12
-	progressLeast  = 24 // the room to keep above it, and below it
+	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds how many cells the line has in the middle of a room of some height; nothing in a low one.
+// layoutProgress adds how many cells the line has at the foot of a room of some height, above the buttons; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	figure := f.Face(render.Figure, progressFigure)
 	h := f.Fonts.Metrics(figure).Cap + f.Dip(progressGap+progressBar)
 	if s.mode == arrangeMode || room < h+2*f.Dip(progressLeast) {
 		return
 	}
-	r := render.Rect{X: col.Area.X, Y: render.Floor(col.Y + (room-h)/2), W: col.Area.W, H: h}
+	r := render.Rect{X: col.Area.X, Y: render.Floor(col.Y + room - h - f.Dip(progressLeast)), W: col.Area.W, H: h}
 	f.Add(ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Face: figure, Rect: r})
 }
 

@@ -62,11 +62,14 @@ func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 	b := &l.bench.board
 	b.Paint(dl, f)
 	switch l.tabs.At {
+	case setupTab:
+		l.bench.paintMend(dl, f)
 	case whyTab:
 		l.why.paint(dl, f, &l.bench)
 	case parityTab:
 		l.bench.paintHome(dl, f)
 	case solveTab:
+		l.bench.paintMend(dl, f)
 		if m, ok := l.nextMove(); ok && !b.Motion.Slides(l.Stage) && !b.touch.Dragging() {
 			b.PaintWay(dl, f, m.Dir)
 		}
@@ -74,6 +77,47 @@ func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 	l.grip.paint(dl, f, b)
 	l.paintLoupe(dl, f)
 	b.PaintFocus(dl, f, c)
+}
+
+// The measures of the sign between two tiles to swap: its radius and the distance of its middle from their upper edges, in cells, which
+// leaves their digits free, and the radius in dip below which it could not be read.
+const (
+	swapRadius = 0.16
+	swapDown   = 0.1
+	swapLeast  = 8
+)
+
+// paintMend frames the two tiles whose swap the button below offers, and joins neighbours by the sign of a swap.
+func (b *bench) paintMend(dl *render.List, f *ui.Frame) {
+	v := &b.board
+	if !b.facts.CanMend || v.Motion.Slides(b.Stage) || v.touch.Dragging() {
+		return
+	}
+	ink := f.Theme.Number
+	if f.Theme.Inked {
+		ink = f.Theme.Ink
+	}
+	dl.PushClip(v.Rect)
+	defer dl.PopClip()
+	for _, cell := range b.facts.Cells {
+		if !v.Focus.Is(cell) {
+			r, radius := v.Face(cell)
+			dl.HintRing(r, radius, f.Scale, f.Theme, ink)
+		}
+	}
+	radius := render.Floor(v.Cell * swapRadius)
+	if cellDistance(b.facts.Cells[0], b.facts.Cells[1], b.start.Size().W) != 1 || radius < f.Dip(swapLeast) {
+		return
+	}
+	r1, r2 := v.CellRect(b.facts.Cells[0]), v.CellRect(b.facts.Cells[1])
+	c1, c2 := r1.Centre(), r2.Centre()
+	at := render.Rect{X: (c1.X + c2.X) / 2, Y: (c1.Y + c2.Y) / 2}
+	if r1.Y == r2.Y {
+		at.Y = r1.Y + v.Cell*swapDown
+	}
+	at = at.Inset(-radius)
+	dl.Box(at, radius, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Error, EdgeWidth: max(1, f.Dip(1.5))})
+	dl.Icon(render.Swap, at.Inset(radius*0.42), max(f.Dip(1.5), radius*0.12), f.Theme.Error)
 }
 
 // loupeCell is the size of a cell, in dip, below which a finger hides the cell that it points at.

@@ -72,13 +72,17 @@ func (s *solution) count(lang *assets.Lang) string {
 // The button that starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
+	told := !headline                                             // the reason of the verdict
 	if headline && s.solver == nil && f.TextSize < ui.LargeText { // large letters leave no room for it
 		layoutHeadline(col, &b.facts)
-		col.Space(4)
+		col.Space(8)
+		told = true
 	}
 	switch {
 	case !b.facts.Solvable:
-		paragraph(col, t("lab.no_way"))
+		if !told || !b.facts.CanMend { // else it would say the same again
+			paragraph(col, t("lab.no_way"))
+		}
 		layoutMend(col, b)
 		return
 	case s.solver == nil:
@@ -118,8 +122,9 @@ func (s *solution) layoutStatus(f *ui.Frame, col *ui.Column, lang *assets.Lang) 
 		s.captions.figure.Text = lang.Count(n)
 	}
 	figure := f.Fonts.Width(c.Face, s.captions.figure.Text) + f.Dip(12)
-	small := f.LineFace(s.statusWords(lang), width-figure)
-	lines := f.Wrap(s.statusWords(lang), small, width-figure)
+	words := s.statusWords(lang)
+	small := s.statusFace(f, width)
+	lines := f.Wrap(words, small, width-figure)
 	c.Rect = col.Take(max(f.Fonts.Metrics(c.Face).Cap+f.Dip(12), f.Fonts.Metrics(small).Line*float32(len(lines))))
 	c.Rect.W = width
 	f.Add(c)
@@ -132,6 +137,12 @@ func figureSize(f *ui.Frame) float32 {
 		return 28
 	}
 	return 44
+}
+
+// statusFace returns the face of the words beside the length of a solution in a width that both have.
+func (s *solution) statusFace(f *ui.Frame, width float32) render.FaceID {
+	figure := f.Fonts.Width(f.Face(render.Figure, figureSize(f)), s.captions.figure.Text) + f.Dip(12)
+	return f.LineFace(s.captions.words.Text, width-figure)
 }
 
 // statusWords returns the words beside the length of a solution.
@@ -165,11 +176,14 @@ func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
 	figure := render.Rect{X: c.Rect.X, Y: c.Rect.Y, W: w + 1, H: c.Rect.H}
 	dl.TextIn(f.Fonts, c.Face, text, f.Within(c.Rect, figure), f.Near(), render.Middle, f.Theme.Ink)
 	words := render.Rect{X: figure.X + w + f.Dip(12), W: c.Rect.W - w - f.Dip(12)}
-	small := f.LineFace(s.captions.words.Text, words.W)
+	small := s.statusFace(f, c.Rect.W)
 	line := f.Fonts.Metrics(small).Line
 	words.H = line
 	lines := f.Wrap(s.captions.words.Text, small, words.W)
 	words.Y = render.Floor(c.Rect.Y + (c.Rect.H-line*float32(len(lines)))/2)
+	if len(lines) == 1 { // on the line on which the figure stands
+		words.Y += render.Floor((f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(small).Cap) / 2)
+	}
 	for _, text := range lines {
 		dl.TextIn(f.Fonts, small, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink2)
 		words.Y += line
@@ -199,10 +213,13 @@ func layoutOffer(col *ui.Column, b *bench, button bool) {
 // layoutPlayer lays out the slider over the moves and the buttons that step through them, below the status.
 func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench, status render.Rect) {
 	t := b.Stage.Lang.T
+	air := float32(4) // a narrow screen has no more room
 	if f.Wide() && f.TextSize < ui.LargeText {
-		col.Space(12)
+		air = 12
 	}
-	col.Slider(scrubID, t("lab.move"), s.count(b.Stage.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
+	col.Space(air)
+	slider := col.Slider(scrubID, t("lab.move"), s.count(b.Stage.Lang), ui.Range{Hi: float32(len(s.moves)), At: float32(s.pos), Step: 1})
+	slider.Face = min(slider.Face, s.statusFace(f, status.W)) // the words above and these are of one size
 	run := ui.Command{ID: runID, Label: t("lab.play_moves"), Icon: render.Play}
 	if s.playing {
 		run.Label, run.Icon = t("lab.pause"), render.Pause

@@ -49,7 +49,9 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		s.commands = append(s.commands, undo, s.redo(b))
 		s.commands = append(s.commands, others[2:]...)
 		s.colour(0, len(s.commands))
-		col.Commands(s.commands)
+		col.Space(4)
+		col.Tiles(s.commands)
+		col.Space(4)
 		layoutNext(col, b)
 		return
 	}
@@ -69,7 +71,7 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 		col.Commands(s.commands)
 	}
 	if !s.more && large {
-		col.Small(t("lab.how_setup"))
+		col.Intro(t("lab.how_setup"))
 	}
 }
 

@@ -127,6 +127,7 @@ func layoutMend(col *ui.Column, b *bench) {
 		return
 	}
 	paragraph(col, b.facts.mend)
+	col.Space(4)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 

@@ -182,25 +182,28 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
-// of what stands in its place, opensSide the side of the sign in its corner, and opensIn how far that keeps off the frame, all in dip.
+// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over, so that it covers little of the picture, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
 	eyeRadius = 12
-	opensSide = 24
-	opensIn   = 5
+	opensSide = 20
+	opensOut  = 5
 )
+
+// opensLeast is the number of these signs along the side of the smallest picture that has one.
+const opensLeast = 5
 
 // paintOpens draws a sign in the corner of a picture without numbers: it opens.
 func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	side := f.Dip(opensSide)
-	if min(frame.W, frame.H) < 2*side {
+	if min(frame.W, frame.H) < opensLeast*side {
 		return
 	}
-	in := f.Dip(opensIn)
-	r := render.Rect{X: render.Floor(frame.X + frame.W - in - side), Y: render.Floor(frame.Y + frame.H - in - side), W: side, H: side}
+	out := f.Dip(opensOut)
+	r := render.Rect{X: render.Floor(frame.X + frame.W + out - side), Y: render.Floor(frame.Y + frame.H + out - side), W: side, H: side}
 	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	l.Icon(render.Search, r.Inset(f.Dip(5)), max(1, f.Dip(1.5)), f.Theme.Ink)
+	l.Icon(render.Search, r.Inset(f.Dip(4.5)), max(1, f.Dip(1.5)), f.Theme.Ink)
 }
 
 // Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.

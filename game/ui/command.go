@@ -75,7 +75,16 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 
 // Commands lays out commands in as few rows as hold their words, about equally long; with one in a row their icons stand beside
 // the words.
-func (c *Column) Commands(set []Command) {
+func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText) }
+
+// Tiles is Commands for a page with room beside the board: in several rows each command stands on a ground of its own, which makes of
+// them one block.
+func (c *Column) Tiles(set []Command) {
+	c.commands(set, c.F.TextSize >= LargeText || c.F.Wide() && !c.F.Low())
+}
+
+// commands adds commands. In several rows they stand on grounds of their own if grounds is set.
+func (c *Column) commands(set []Command, grounds bool) {
 	f := c.F
 	face := f.commandFace(c.Area.W, set)
 	perRow, _ := f.commandRows(c.Area.W, set, face)
@@ -87,7 +96,7 @@ func (c *Column) Commands(set []Command) {
 		c.Space(8)
 		return
 	}
-	ground := f.TextSize >= LargeText && perRow < len(set) // in several rows large words would float
+	ground := grounds && perRow < len(set) // in several rows large words would float
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
 		for j := i; j < min(i+perRow, len(set)); j++ {

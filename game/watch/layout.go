@@ -398,6 +398,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 		}
 		c := f.Add(set[i].Control(r))
 		c.Look, c.Face = look, face
+		c.Ground = set[i].ID == runID && look == ui.Stacked // the main one
 	}
 	col.Space(8)
 }
@@ -417,6 +418,9 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	if w.film.film == nil && !w.long {
 		w.actions = append(w.actions, ui.Command{ID: filmID, Label: t("watch.film"), Icon: render.Film})
 	}
-	col.Commands(w.actions)
+	for i := range w.actions { // in the order of the ramp, a little after its beginning: 0 would be ink
+		w.actions[i].Hue = float32(i+1) / float32(len(w.actions))
+	}
+	col.Tiles(w.actions)
 	w.film.layout(w, col)
 }

@@ -96,13 +96,14 @@ const (
 // layoutHead adds the line of a part, and beside it the part's name and where it comes from.
 func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	f := col.F
+	if f.TextSize >= ui.LargeText {
+		n.layoutName(col, part)
+		return
+	}
 	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
 	side, size := f.Dip(lineSide), float32(24)
-	if f.Low() || f.TextSize >= ui.LargeText { // the licence should begin in sight
+	if f.Low() { // the licence should begin in sight
 		side = f.Dip(lineLow)
-	}
-	if f.TextSize >= ui.LargeText {
-		size = 20
 	}
 	name := *col
 	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
@@ -122,6 +123,18 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	col.Y = max(col.Y+side, name.Y)
 	col.Space(16)
 }
+
+// layoutName is the head in large letters: these leave no room for the line, and the licence should begin in sight.
+func (n *licence) layoutName(col *ui.Column, part *assets.Licence) {
+	col.Line(part.Name, ui.Plain, render.Title, 16)
+	if part.Link != "" {
+		col.Line(part.Link, ui.Small, render.Regular, linkGrown)
+	}
+	col.Space(12)
+}
+
+// linkGrown is the size in dip of where a part comes from in large letters, which is the least to read.
+const linkGrown = 13
 
 // layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {

@@ -175,9 +175,11 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 	x := row.X + in
 	for i, c := range words {
 		to := x + footPart(f, face, c, icons)
-		if below {
-			cell := f.Split(row, s.columns, i, menuBetween)
-			x, to = cell.X+in, cell.X+cell.W
+		if below { // as they are
+			b := c.Control(f.Split(row, s.columns, i, menuBetween))
+			b.Look, b.Ground = ui.Row, true
+			f.Add(b)
+			continue
 		}
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
 		b.Look, b.Face, b.Align = ui.Quiet, face, render.Start

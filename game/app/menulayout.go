@@ -224,6 +224,8 @@ func (m *menu) Layout(f *ui.Frame) {
 	case menuGrid:
 		m.grid(col, s)
 	default:
+		in := m.listIn(f)
+		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-in
 		for g := range groups {
 			m.rows(col, g, m.short(g))
 		}
@@ -282,7 +284,7 @@ const keysWidth = 400
 
 // rows adds the commands of a group as rows; those of the keyboard's players tell the keys.
 func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
-	m.heading(col, g, 8)
+	m.heading(col, g, menuIn)
 	hasKeys := m.Stage.Device() == stage.Keys || m.Stage.Platform == game.Desktop && m.Stage.Device() != stage.Touch
 	hasKeys = hasKeys && col.F.Safe.W >= col.F.Grown(keysWidth)
 	for _, it := range list {

@@ -125,6 +125,12 @@ func (c *Column) Para(text string) {
 	c.Space(8)
 }
 
+// Fine adds a paragraph of a long text in letters of a size.
+func (c *Column) Fine(text string, dip float32) {
+	c.words(text, Text, Plain, render.Regular, dip)
+	c.Space(8)
+}
+
 // Small adds a paragraph of secondary text.
 func (c *Column) Small(text string) {
 	c.words(text, Text, Small, render.Regular, 16)

@@ -140,20 +140,35 @@ const linkGrown = 13
 func (n *licence) layoutText(col *ui.Column) {
 	at := col.BeginGroup()
 	col.Space(textIn)
+	size := textSize(col.F)
 	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
 			layoutItem(col, signOf(m), p[len(m):])
 		case strings.HasPrefix(p, "Copyright"):
-			col.Line(p, ui.Plain, render.Bold, 16)
+			col.Line(p, ui.Plain, render.Bold, size)
 			col.Space(8)
-		case n.loud[i]: // what lawyers write in capitals shouts enough
+		case n.loud[i] && size == textUsual: // what lawyers write in capitals shouts enough
 			col.Small(p)
 		default:
-			col.Para(p)
+			col.Fine(p, size)
 		}
 	}
 	col.EndGroup(at)
+}
+
+// The size of a licence's letters in dip, usual and in large letters: so long a text is read line by line, and words of which a few fill
+// a line make ragged ones.
+const (
+	textUsual = 16
+	textLarge = 13
+)
+
+func textSize(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return textLarge
+	}
+	return textUsual
 }
 
 // textIn is how far the text begins below the top of its ground, besides the usual, in dip.
@@ -184,8 +199,8 @@ const itemIndent = 24
 // layoutItem adds an item of a list: its text stands in, its sign before the first line.
 func layoutItem(col *ui.Column, sign, text string) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
-	m, in := f.Fonts.Metrics(face), max(f.Grown(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
+	face := f.Face(render.Regular, textSize(f))
+	m, in := f.Fonts.Metrics(face), max(f.Dip(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
 	lines := f.Wrap(text, face, col.Area.W-in)
 	r := col.Take(m.Line * float32(len(lines)))
 	f.Add(ui.Control{Label: sign, Rect: render.Rect{X: r.X, Y: r.Y, W: in, H: m.Line}, Face: face})

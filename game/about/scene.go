@@ -100,7 +100,7 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 		size--
 	}
 	title := func(c *ui.Column) { c.Line(t("common.title"), ui.Title, render.Title, size) }
-	version := func(c *ui.Column) { c.Line(s.version, ui.Small, render.Regular, 16) }
+	version := func(c *ui.Column) { c.Intro(s.version) }
 	words := func(c *ui.Column) {
 		title(c)
 		if !large {
@@ -119,7 +119,6 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	}
 	if large {
 		version(col)
-		col.Space(8)
 	} else if width() > name.Area.W {
 		col.Space(16)
 	}
@@ -146,8 +145,13 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	below(col)
 }
 
-// layoutWords says what the program is.
+// layoutWords says what the program is: in large letters as briefly as an introduction, for the licences to begin in sight.
 func (s *Scene) layoutWords(col *ui.Column) {
+	if col.F.TextSize >= ui.LargeText {
+		col.Intro(s.Stage.Lang.T("about.text"))
+		col.Intro(s.Stage.Lang.T("about.private"))
+		return
+	}
 	col.Para(s.Stage.Lang.T("about.text"))
 	col.Para(s.Stage.Lang.T("about.private"))
 }

@@ -140,35 +140,20 @@ const linkGrown = 13
 func (n *licence) layoutText(col *ui.Column) {
 	at := col.BeginGroup()
 	col.Space(textIn)
-	size := textSize(col.F)
 	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
 			layoutItem(col, signOf(m), p[len(m):])
 		case strings.HasPrefix(p, "Copyright"):
-			col.Line(p, ui.Plain, render.Bold, size)
+			col.Line(p, ui.Plain, render.Bold, col.F.LongSize())
 			col.Space(8)
-		case n.loud[i] && size == textUsual: // what lawyers write in capitals shouts enough
+		case n.loud[i] && col.F.TextSize < ui.LargeText: // what lawyers write in capitals shouts enough
 			col.Small(p)
 		default:
-			col.Fine(p, size)
+			col.Long(p)
 		}
 	}
 	col.EndGroup(at)
-}
-
-// The size of a licence's letters in dip, usual and in large letters: so long a text is read line by line, and words of which a few fill
-// a line make ragged ones.
-const (
-	textUsual = 16
-	textLarge = 13
-)
-
-func textSize(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText {
-		return textLarge
-	}
-	return textUsual
 }
 
 // textIn is how far the text begins below the top of its ground, besides the usual, in dip.
@@ -199,7 +184,7 @@ const itemIndent = 24
 // layoutItem adds an item of a list: its text stands in, its sign before the first line.
 func layoutItem(col *ui.Column, sign, text string) {
 	f := col.F
-	face := f.Face(render.Regular, textSize(f))
+	face := f.Face(render.Regular, f.LongSize())
 	m, in := f.Fonts.Metrics(face), max(f.Dip(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
 	lines := f.Wrap(text, face, col.Area.W-in)
 	r := col.Take(m.Line * float32(len(lines)))

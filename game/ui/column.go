@@ -125,9 +125,9 @@ func (c *Column) Para(text string) {
 	c.Space(8)
 }
 
-// Fine adds a paragraph of a long text in letters of a size.
-func (c *Column) Fine(text string, dip float32) {
-	c.words(text, Text, Plain, render.Regular, dip)
+// Long is Para for texts of a page or more.
+func (c *Column) Long(text string) {
+	c.words(text, Text, Plain, render.Regular, c.F.LongSize())
 	c.Space(8)
 }
 

@@ -35,11 +35,14 @@ func (s *slidePicture) height(f *ui.Frame, width float32) float32 {
 
 // shown returns the boards that are shown: large letters need larger ones.
 func (s *slidePicture) shown(f *ui.Frame) []boardview.BoardPicture {
-	if f.TextSize >= ui.LargeText && !f.Wide() {
+	if lastMove(f) {
 		return s.steps[1:]
 	}
 	return s.steps[:]
 }
+
+// lastMove reports whether the picture is of the last move alone.
+func lastMove(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
 
 func (s *slidePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	steps := s.shown(f)

@@ -96,13 +96,14 @@ const (
 // layoutHead adds the line of a part, and beside it the part's name and where it comes from.
 func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	f := col.F
+	if f.TextSize >= ui.LargeText {
+		n.layoutName(col, part)
+		return
+	}
 	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
 	side, size := f.Dip(lineSide), float32(24)
-	if f.Low() || f.TextSize >= ui.LargeText { // the licence should begin in sight
+	if f.Low() { // the licence should begin in sight
 		side = f.Dip(lineLow)
-	}
-	if f.TextSize >= ui.LargeText {
-		size = 20
 	}
 	name := *col
 	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
@@ -123,6 +124,18 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	col.Space(16)
 }
 
+// layoutName is the head in large letters: these leave no room for the line, and the licence should begin in sight.
+func (n *licence) layoutName(col *ui.Column, part *assets.Licence) {
+	col.Line(part.Name, ui.Plain, render.Title, 16)
+	if part.Link != "" {
+		col.Line(part.Link, ui.Small, render.Regular, linkGrown)
+	}
+	col.Space(12)
+}
+
+// linkGrown is the size in dip of where a part comes from in large letters, which is the least to read.
+const linkGrown = 13
+
 // layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {
 	at := col.BeginGroup()
@@ -132,12 +145,12 @@ func (n *licence) layoutText(col *ui.Column) {
 		case m != "":
 			layoutItem(col, signOf(m), p[len(m):])
 		case strings.HasPrefix(p, "Copyright"):
-			col.Line(p, ui.Plain, render.Bold, 16)
+			col.Line(p, ui.Plain, render.Bold, col.F.LongSize())
 			col.Space(8)
-		case n.loud[i]: // what lawyers write in capitals shouts enough
+		case n.loud[i] && col.F.TextSize < ui.LargeText: // what lawyers write in capitals shouts enough
 			col.Small(p)
 		default:
-			col.Para(p)
+			col.Long(p)
 		}
 	}
 	col.EndGroup(at)
@@ -171,8 +184,8 @@ const itemIndent = 24
 // layoutItem adds an item of a list: its text stands in, its sign before the first line.
 func layoutItem(col *ui.Column, sign, text string) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
-	m, in := f.Fonts.Metrics(face), max(f.Grown(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
+	face := f.Face(render.Regular, f.LongSize())
+	m, in := f.Fonts.Metrics(face), max(f.Dip(itemIndent), f.Fonts.Width(face, sign)+f.Dip(10))
 	lines := f.Wrap(text, face, col.Area.W-in)
 	r := col.Take(m.Line * float32(len(lines)))
 	f.Add(ui.Control{Label: sign, Rect: render.Rect{X: r.X, Y: r.Y, W: in, H: m.Line}, Face: face})

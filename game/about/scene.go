@@ -58,17 +58,18 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// The side of the emblem in dip: beside the name on a low screen and elsewhere, and above it in large letters.
+// The side of the emblem in dip: on a low screen, elsewhere, and in large letters.
 const (
 	emblemLow   = 88
 	emblemHigh  = 128
-	emblemLarge = 160
+	emblemLarge = 136
 )
 
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
 const emblemIn = 0.035
 
-// layoutFirst adds the emblem with the name beside it or, in large letters, below it, and the words.
+// layoutFirst adds the emblem with the name beside it or, where a word of that is too long, below it, and the words. Large letters have
+// the name in lines as high as the emblem, and the version below it.
 func (s *Scene) layoutFirst(col *ui.Column) {
 	t := s.Stage.Lang.T
 	f := col.F
@@ -76,7 +77,7 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	switch {
 	case f.Low():
 		high = f.Dip(emblemLow)
-	case f.TextSize >= ui.LargeText: // the name stands below it
+	case f.TextSize >= ui.LargeText:
 		high = f.Dip(emblemLarge)
 	}
 	in := render.Floor(high * emblemIn)
@@ -87,23 +88,40 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 	by := high + f.Dip(16) - in
 	name.Area.X, name.Area.W = col.Area.X+by, col.Area.W-by
 	size := float32(28)
-	for size > 20 && f.Fonts.Width(f.Face(render.Title, size), t("common.title")) > name.Area.W {
+	large := f.TextSize >= ui.LargeText
+	width := func() float32 {
+		face := f.Face(render.Title, size)
+		if large {
+			return f.LongestWord(t("common.title"), face)
+		}
+		return f.Fonts.Width(face, t("common.title"))
+	}
+	for size > 20 && width() > name.Area.W {
 		size--
 	}
+	title := func(c *ui.Column) { c.Line(t("common.title"), ui.Title, render.Title, size) }
+	version := func(c *ui.Column) { c.Intro(s.version) }
 	words := func(c *ui.Column) {
-		c.Line(t("common.title"), ui.Title, render.Title, size)
-		c.Line(s.version, ui.Small, render.Regular, 16)
+		title(c)
+		if !large {
+			version(c)
+		}
 	}
-	if face := f.Face(render.Title, size); f.Fonts.Width(face, t("common.title")) <= name.Area.W {
+	if width() <= name.Area.W {
 		name.Y -= high
 		name.Y += max(0, render.Floor((high-name.Measure(words))/2))
 		words(&name)
 		col.Y = max(col.Y, name.Y)
+		col.Space(16)
 	} else {
 		col.Space(16)
 		words(col)
 	}
-	col.Space(16)
+	if large {
+		version(col)
+	} else if width() > name.Area.W {
+		col.Space(16)
+	}
 	s.layoutWords(col)
 }
 
@@ -127,8 +145,13 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	below(col)
 }
 
-// layoutWords says what the program is.
+// layoutWords says what the program is: in large letters as briefly as an introduction, for the licences to begin in sight.
 func (s *Scene) layoutWords(col *ui.Column) {
+	if col.F.TextSize >= ui.LargeText {
+		col.Intro(s.Stage.Lang.T("about.text"))
+		col.Intro(s.Stage.Lang.T("about.private"))
+		return
+	}
 	col.Para(s.Stage.Lang.T("about.text"))
 	col.Para(s.Stage.Lang.T("about.private"))
 }

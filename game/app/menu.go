@@ -19,6 +19,7 @@ type menu struct {
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
 	beside  bool        // the words of the cards stand beside their ribbons
+	listed  bool        // in one column with the rows
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

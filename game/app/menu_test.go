@@ -288,3 +288,17 @@ func TestMenuExplains(t *testing.T) {
 		t.Errorf("no step is explained: %s", r.Labels())
 	}
 }
+
+// TestMenuFootInColumns checks that on a low screen the foot stands in the columns of the rows above it.
+func TestMenuFootInColumns(t *testing.T) {
+	t.Parallel()
+	r := gametest.New(t, gametest.Options{W: 640, H: 360, Phone: true})
+	r.Tick(30)
+	r.Key("M")
+	r.Tick(30)
+	for foot, above := range map[string]string{"help": "again", "settings": "explain", "about": "records"} {
+		if f, a := r.Control(gametest.Named(foot)), r.Control(gametest.Named(above)); f.Rect.X != a.Rect.X || f.Look != a.Look || !f.Ground {
+			t.Errorf("%s at %v is not as %s at %v", foot, f.Rect, above, a.Rect)
+		}
+	}
+}

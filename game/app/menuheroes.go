@@ -84,7 +84,8 @@ func (m *menu) heroHeight(f *ui.Frame, s menuShape) float32 {
 // layoutHeroes adds the cards side by side or, with large words, one below the other. There and on low screens their words stand
 // beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
-	m.beside = s.kind == menuList || s.columns == 4
+	m.listed = s.kind == menuList
+	m.beside = m.listed || s.columns == 4
 	if s.kind == menuList {
 		m.listHeroes(f, col, s)
 		return
@@ -128,12 +129,27 @@ func (m *menu) listHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 // heroPad is the space around a ribbon with its word beside it, in dip.
 const heroPad = 6
 
+// heroIn is the same in a list, whose ribbons and words stand in one column with those of the rows below.
+const heroIn = 12
+
+// listIn is how far the rows of a list stand in, for their icons to stand below the middles of the ribbons.
+func (m *menu) listIn(f *ui.Frame) float32 {
+	return render.Floor((f.ControlHeight()-f.BadgeSide())/2) - f.Dip(menuIn)
+}
+
 // paintBeside draws the ribbon of a card and its word beside it.
 func (m *menu) paintBeside(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 	r, pad := c.Rect, f.Dip(heroPad)
+	if m.listed {
+		pad = f.Dip(heroIn)
+	}
 	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
 	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(r, picture), f.Scale)
-	word := render.Rect{X: r.X + r.H + pad, Y: r.Y, W: r.W - r.H - 2*pad, H: r.H}
+	word := render.Rect{X: r.X + r.H + f.Dip(heroPad), Y: r.Y, W: r.W - r.H - f.Dip(2*heroPad), H: r.H}
+	if m.listed {
+		word.X = r.X + m.listIn(f) + r.H - f.RowRoom(r.H) - f.Dip(menuIn)
+		word.W = r.X + r.W - pad - word.X
+	}
 	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(r, word), f.Near(), render.Middle, f.Theme.Ink)
 }
 

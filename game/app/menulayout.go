@@ -175,9 +175,11 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 	x := row.X + in
 	for i, c := range words {
 		to := x + footPart(f, face, c, icons)
-		if below {
-			cell := f.Split(row, s.columns, i, menuBetween)
-			x, to = cell.X+in, cell.X+cell.W
+		if below { // as they are
+			b := c.Control(f.Split(row, s.columns, i, menuBetween))
+			b.Look, b.Ground = ui.Row, true
+			f.Add(b)
+			continue
 		}
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
 		b.Look, b.Face, b.Align = ui.Quiet, face, render.Start
@@ -222,6 +224,8 @@ func (m *menu) Layout(f *ui.Frame) {
 	case menuGrid:
 		m.grid(col, s)
 	default:
+		in := m.listIn(f)
+		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-in
 		for g := range groups {
 			m.rows(col, g, m.short(g))
 		}
@@ -280,7 +284,7 @@ const keysWidth = 400
 
 // rows adds the commands of a group as rows; those of the keyboard's players tell the keys.
 func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
-	m.heading(col, g, 8)
+	m.heading(col, g, menuIn)
 	hasKeys := m.Stage.Device() == stage.Keys || m.Stage.Platform == game.Desktop && m.Stage.Device() != stage.Touch
 	hasKeys = hasKeys && col.F.Safe.W >= col.F.Grown(keysWidth)
 	for _, it := range list {

@@ -38,7 +38,7 @@ func TestReportOfAShortRun(t *testing.T) {
 	}
 	r.Tick(60)
 	report := r.App.Report(game.Recorded{Fault: "as asked", Stack: "here", System: "test/test"})
-	for _, part := range []string{`"as asked"`, `"here"`, `"test/test"`, `"version":"test"`, `"seed"`} {
+	for _, part := range []string{`"as asked"`, `"here"`, `"test/test"`, `"version":"1.0.0"`, `"seed"`} {
 		if !bytes.Contains(report, []byte(part)) {
 			t.Errorf("the report lacks %s: %.500s", part, report)
 		}

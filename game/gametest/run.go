@@ -78,7 +78,7 @@ func New(t testing.TB, o Options) *Run {
 		o.Locale = "en"
 	}
 	r := &Run{T: t, Store: o.Store, Fonts: render.NewFonts(), pacer: o.Pacer, phone: o.Phone}
-	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: o.Locale, Version: "test",
+	b := game.Boot{Store: o.Store, Fonts: r.Fonts, Game: o.Game, Deals: rand.NewPCG(1, 2), Locale: o.Locale, Version: "1.0.0",
 		Files: game.Files{Data: o.Store.Files}}
 	if o.RightToLeft {
 		b.Lang = assets.Invented()

@@ -101,7 +101,7 @@ func Scenes() (all []Scene) {
 	all = append(all, drawScenes()...)
 	all = append(all, pictureScenes()...)
 	for _, s := range []Scene{
-		{Name: "settings-middle", Lead: func(r *Run) { r.Open("settings"); r.Scroll(540.0 / 48) }},
+		{Name: "settings-middle", Lead: openSound},
 		{Name: "settings-end", Lead: func(r *Run) { r.Open("settings"); r.Scroll(1e4) }},
 		{Name: "settings-language", Lead: func(r *Run) { r.Open("settings"); r.Press(Named("list-language")) }},
 		{Name: "keys", Lead: openKeys},
@@ -125,6 +125,22 @@ func Scenes() (all []Scene) {
 		all = append(all, s)
 	}
 	return all
+}
+
+// openSound scrolls the settings to the group about sound and touch, the second one, right above which the first one has ended.
+func openSound(r *Run) {
+	r.Open("settings")
+	f, groups := r.Frame(), 0
+	for _, c := range f.Controls {
+		if c.Look != ui.Ground {
+			continue
+		}
+		if groups++; groups == 2 {
+			r.Scroll((c.Rect.Y - c.Clip.Y - f.Dip(16)) / f.Dip(48))
+			return
+		}
+	}
+	r.T.Fatalf("the settings have %d groups", groups)
 }
 
 // SceneNamed returns the state of a name. The test fails if there is none.

@@ -30,7 +30,7 @@ func (h *Scene) items(col *ui.Column, list ...item) {
 	for _, one := range list {
 		if !beside {
 			col.Line(t(one.name), ui.Plain, render.Bold, 16)
-			col.Para(t(one.text))
+			col.Long(t(one.text))
 			continue
 		}
 		lines := f.Wrap(t(one.text), words, col.Area.W-name)

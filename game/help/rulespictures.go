@@ -10,7 +10,8 @@ import (
 	"wildfifteen/render"
 )
 
-// slidePicture is the picture of two moves: three boards with arrows between them, in reading direction.
+// slidePicture is the picture of two moves: three boards with arrows between them, in reading direction; in large letters, of the last
+// one.
 type slidePicture struct{ steps [3]boardview.BoardPicture }
 
 func newSlidePicture() *slidePicture {
@@ -28,20 +29,33 @@ func (s *slidePicture) Update(theme *render.Theme, scheme session.Scheme) {
 }
 
 func (s *slidePicture) height(f *ui.Frame, width float32) float32 {
-	return min((width-f.Dip(64))/3, f.Dip(128))
+	n := float32(len(s.shown(f)))
+	return min((width-f.Dip(32)*(n-1))/n, f.Dip(128))
 }
 
+// shown returns the boards that are shown: large letters need larger ones.
+func (s *slidePicture) shown(f *ui.Frame) []boardview.BoardPicture {
+	if lastMove(f) {
+		return s.steps[1:]
+	}
+	return s.steps[:]
+}
+
+// lastMove reports whether the picture is of the last move alone.
+func lastMove(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
+
 func (s *slidePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	gap, x := (r.W-3*r.H)/2, r.X
+	steps := s.shown(f)
+	last := len(steps) - 1
+	gap, x := (r.W-r.H*float32(len(steps)))/float32(last), r.X
 	arrow := render.Right
 	if f.RTL {
 		arrow = render.Left
 	}
-	last := len(s.steps) - 1
-	for i := range s.steps {
-		step := &s.steps[i]
+	for i := range steps {
+		step := &steps[i]
 		if f.RTL {
-			step = &s.steps[last-i]
+			step = &steps[last-i]
 		}
 		step.Paint(l, f, render.Rect{X: x, Y: r.Y, W: r.H, H: r.H})
 		x += r.H

@@ -56,7 +56,7 @@ func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...s
 // paras adds paragraphs, given by the keys of their texts.
 func (h *Scene) paras(col *ui.Column, texts ...string) {
 	for _, text := range texts {
-		col.Para(h.Stage.Lang.T(text))
+		col.Long(h.Stage.Lang.T(text))
 	}
 }
 
@@ -68,7 +68,11 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	if low {
 		second = right
 	}
-	h.shown(left, slide, "help.pic_slide", "help.goal", h.clicked("help.goal_text", "help.goal_text_mouse"))
+	description := "help.pic_slide"
+	if lastMove(left.F) { // which that does not tell of
+		description = "help.goal"
+	}
+	h.shown(left, slide, description, "help.goal", h.clicked("help.goal_text", "help.goal_text_mouse"))
 	if low {
 		h.layoutLinks(left)
 	}

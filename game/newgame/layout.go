@@ -312,6 +312,9 @@ func (s *Scene) layoutOptions(col *ui.Column) {
 		if id == difficultyID {
 			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
 		}
+		if c.Disabled { // without a ground: nothing can be chosen there
+			c.Look = ui.Custom
+		}
 		f.Add(c)
 		if p.rows == len(ids) || i == len(ids)-1 {
 			col.Y += h
@@ -364,6 +367,9 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 		ink = second
 	}
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+	if c.Disabled {
+		bold = f.FaceFitting(c.Value, c.Rect.W-f.Dip(24))
+	}
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)
 	y := (c.Rect.H - 2*line) / 2
 	at := func(x, y, w, h float32) render.Rect {

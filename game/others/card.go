@@ -49,7 +49,7 @@ const (
 
 	aroundSide = 80 // of a picture beside a name alone
 	aroundPad  = 9  // above it
-	aroundName = 15 // the size of that name
+	aroundName = 18 // the size of that name
 	aroundLine = 12 // and of the sentence below both
 )
 

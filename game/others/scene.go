@@ -264,6 +264,7 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 const (
 	chipPad   = 12
 	chipArrow = 20
+	chipSize  = 13 // of its words as a row above the cards
 )
 
 // paintChip draws the name of the board and an arrow.
@@ -282,7 +283,11 @@ func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	if f.RTL {
 		arrow, words, icon = f.Within(r, arrow), f.Within(r, words), render.Left
 	}
-	l.TextIn(f.Fonts, f.FaceFitting(k.Value, words.W), k.Value, words, f.Near(), render.Middle, f.Theme.Ink)
+	face := f.FaceFitting(k.Value, words.W)
+	if k.Look != ui.Custom { // less than the names of the cards below it
+		face = min(face, f.Face(render.Regular, chipSize))
+	}
+	l.TextIn(f.Fonts, face, k.Value, words, f.Near(), render.Middle, f.Theme.Ink)
 	l.Icon(icon, arrow, f.Dip(2), f.Theme.Ink2)
 }
 

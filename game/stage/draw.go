@@ -51,15 +51,18 @@ func (s *Stage) drawScenes(l *render.List) {
 	drawTop(l, top, f, s.change.flies)
 }
 
-// card returns the panel of a card over another scene; of a sheet, which lets see what it can, and if there is none, the zero rectangle.
+// card returns the panel of a card over another scene, or of a sheet that takes the whole screen; of another sheet, which lets see what it
+// can, and if there is none, the zero rectangle.
 func (s *Stage) card() (r render.Rect) {
-	if s.top().page().Sheet != nil {
-		return r
-	}
-	for i := range s.view.frame.Controls {
-		if c := &s.view.frame.Controls[i]; c.Role == ui.Panel {
-			return c.Rect
+	f := &s.view.frame
+	for i := range f.Controls {
+		if c := &f.Controls[i]; c.Role == ui.Panel {
+			r = c.Rect
+			break
 		}
+	}
+	if s.top().page().Sheet != nil && r != f.Safe.Inset(f.Dip(SheetMargin)) {
+		return render.Rect{}
 	}
 	return r
 }

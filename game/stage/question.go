@@ -192,13 +192,17 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	w.words = col.Measure(func(col *ui.Column) { q.layoutWords(col, w) })
 	w.buttons = col.Measure(func(col *ui.Column) { q.layoutButtons(col, p, w) })
 	room := f.Safe.H - f.Dip(16) - q.around(f, w) - w.words - w.buttons
-	switch full := min(f.Dip(questionGoal), f.Safe.H*questionPart); {
+	full, least := min(f.Dip(questionGoal), f.Safe.H*questionPart), f.Dip(questionLeast)
+	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
+		least = full
+	}
+	switch {
 	case w.beside:
 		w.picture = min(q.aside(f, w)-f.Dip(24), w.words+w.buttons-f.Dip(8))
 		return room >= 0
 	case !q.pictured():
 		return room >= 0
-	case room >= f.Dip(questionLeast+questionGap):
+	case room >= least+f.Dip(questionGap):
 		w.picture = min(full, room-f.Dip(questionGap))
 		return true
 	case !q.Board.IsZero():
@@ -328,15 +332,15 @@ func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	switch {
 	case !q.Board.IsZero():
 		first, rest := firstSentence(q.Text)
-		size := float32(20)
-		if col.F.TextSize >= ui.LargeText {
-			size = 16
+		size, plain := float32(20), float32(16)
+		if col.F.TextSize >= ui.LargeText { // what follows is to be smaller than the heading, and the board large
+			size, plain = 16, 12
 		}
 		head := col.Line(first, ui.Title, render.Title, size)
 		head.Role, head.Align = ui.Heading, align
 		if rest != "" {
 			col.Space(4)
-			col.Line(rest, ui.Small, render.Regular, 16).Align = align
+			col.Line(rest, ui.Small, render.Regular, plain).Align = align
 		}
 		col.Space(8)
 	case q.Figure != "":

@@ -125,6 +125,12 @@ func (c *Column) Para(text string) {
 	c.Space(8)
 }
 
+// Long is Para for texts of a page or more.
+func (c *Column) Long(text string) {
+	c.words(text, Text, Plain, render.Regular, c.F.LongSize())
+	c.Space(8)
+}
+
 // Small adds a paragraph of secondary text.
 func (c *Column) Small(text string) {
 	c.words(text, Text, Small, render.Regular, 16)

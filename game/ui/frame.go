@@ -80,6 +80,20 @@ func (f *Frame) ControlHeight() float32 { return f.Dip(24 + 24*max(1, f.TextSize
 // IconSide returns the side of an icon beside text: 24 dip at text size 1, 36 dip at 2.
 func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
 
+// The size of the letters of long texts in dip, usual and in large letters: words of which a few fill a line make ragged ones.
+const (
+	longUsual = 16
+	longLarge = 13
+)
+
+// LongSize returns the size of the letters of long texts in dip.
+func (f *Frame) LongSize() float32 {
+	if f.TextSize >= LargeText {
+		return longLarge
+	}
+	return longUsual
+}
+
 // FaceFitting returns the largest regular face of up to 16 dip, enlarged by TextSize, in which text is at most width
 // pixels wide. The face is never smaller than 12 dip, even if the text is then too wide.
 func (f *Frame) FaceFitting(text string, width float32) render.FaceID {

@@ -92,6 +92,12 @@ const (
 	badgeWords = 10
 )
 
+// BadgeSide returns the side of the ground of an icon in a row.
+func (f *Frame) BadgeSide() float32 {
+	side, _ := f.rowIcon(&Control{Ground: true})
+	return side
+}
+
 // RowRoom returns the width that the label of a row with an icon on a ground has in a row of a width.
 func (f *Frame) RowRoom(width float32) float32 {
 	side, gap := f.rowIcon(&Control{Ground: true})

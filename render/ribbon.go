@@ -16,6 +16,8 @@ const (
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
 	ribbonStep    = 2     // most that a channel changes from one run of one colour to the next
+	ribbonFan     = 40    // pixels a cell: in larger cells the colour changes all through a bend
+	leastSectors  = 8     // of a fan
 	ribbonCoarse  = 4     // most runs of one colour in a segment of a coarse ribbon
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
@@ -142,10 +144,22 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	first, last := float32(0), float32(1) // where the colour begins to change, and where it ends to
 	if before == bend {
 		first = w / 2 / r.cell
-		r.part(p, q, 0, first, c)
 	}
 	if after == bend {
 		last = 1 - w/2/r.cell
+	}
+	if r.fanned() {
+		n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
+		for i := range n {
+			lo, hi := lerp(first, last, float32(i)/float32(n)), lerp(first, last, float32(i+1)/float32(n))
+			r.part(p, q, lo, hi, Mix(c, d, (lo+hi)/2))
+		}
+		return
+	}
+	if before == bend {
+		r.part(p, q, 0, first, c)
+	}
+	if after == bend {
 		r.part(p, q, last, 1, d)
 	}
 	begin, end := float32(0), float32(0) // how fast the colour changes there, in the length of the change
@@ -200,6 +214,95 @@ func (r *ribbon) inside(before, cell, after int, c Color) {
 	}
 	r.list.line(lo, radius/2, c)
 	r.list.PopClip()
+}
+
+// fanned reports whether the colour changes all through a bend. Sectors lie over each other, so what shows through has none.
+func (r *ribbon) fanned() bool {
+	return r.smooth && !r.coarse && r.cell >= ribbonFan && r.list.alpha == 255
+}
+
+// fan is the colours of a bend, which are the sectors of a circle about its inner corner.
+type fan struct {
+	p, corner Point
+	u, v      Point // from the centre of the cell to the one before and to the one after
+	width     float32
+	first     Color // where the ribbon comes in
+	mid, last Color
+	sectors   int
+}
+
+// fanOf returns the fan in a cell between two others with their colours.
+func (r *ribbon) fanOf(before, cell, after int, came, c, goes Color) fan {
+	p, b, a := r.centre(cell), r.centre(before), r.centre(after)
+	f := fan{p: p, width: r.width, mid: c}
+	f.u = Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
+	f.v = Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
+	half := r.width / 2
+	f.corner = Point{p.X + (f.u.X+f.v.X)*half, p.Y + (f.u.Y+f.v.Y)*half}
+	f.first, f.last = Mix(c, came, half/r.cell), Mix(c, goes, half/r.cell)
+	f.sectors = int(max(leastSectors, (far(f.first, c)+far(c, f.last))/ribbonStep))
+	return f
+}
+
+// draw draws the half where the ribbon comes in, the quarter where it goes out, and the sectors inside the round outer quarter, whose
+// edge has the colour of the middle.
+func (f *fan) draw(l *List) {
+	n := f.sectors
+	for _, part := range [...]struct {
+		du, dv   float32
+		from, to int
+		round    bool
+	}{{1, 0, 0, n, false}, {-1, 1, (n - 1) / 2, n, false}, {-1, -1, n / 4, n - n/4, true}} {
+		l.PushClip(f.part(part.du, part.dv))
+		for i := part.from; i < part.to; i++ {
+			f.sector(l, i, part.round)
+		}
+		l.PopClip()
+	}
+}
+
+// part returns the part of the cell on the given sides of its centre: 1: of the cell before or after, -1: the other, 0: both.
+func (f *fan) part(du, dv float32) Rect {
+	half := f.width / 2
+	span := func(mid, side float32) (lo, hi float32) {
+		lo, hi = mid-half, mid+half
+		if side > 0 {
+			lo = Floor(mid)
+		} else if side < 0 {
+			hi = Floor(mid)
+		}
+		return lo, hi
+	}
+	x0, x1 := span(f.p.X, f.u.X*du+f.v.X*dv)
+	y0, y1 := span(f.p.Y, f.u.Y*du+f.v.Y*dv)
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// sector draws the i-th sector and what lies beyond it, which the next ones cover; if round, only as far as the ribbon's round edge.
+func (f *fan) sector(l *List, i int, round bool) {
+	t := (float32(i) + 0.5) / float32(f.sectors)
+	c := Mix(f.first, f.mid, 2*t)
+	if t > 0.5 {
+		c = Mix(f.mid, f.last, 2*t-1)
+	}
+	turn := math.Pi / 2 / float64(f.sectors)
+	thick := 2*f.width*float32(math.Sin(turn)) + 2
+	sin, cos := math.Sincos(turn * float64(i))
+	x, y := float32(cos), float32(sin)
+	along := Point{-f.v.X*x - f.u.X*y, -f.v.Y*x - f.u.Y*y}
+	from := Point{f.corner.X + (f.v.X*y-f.u.X*x)*thick/2, f.corner.Y + (f.v.Y*y-f.u.Y*x)*thick/2}
+	length := 2 * f.width
+	if round {
+		dx, dy, far := from.X-f.p.X, from.Y-f.p.Y, (f.width-thick)/2-1
+		b, q := dx*along.X+dy*along.Y, dx*dx+dy*dy-far*far
+		if b*b < q {
+			return
+		}
+		length = float32(math.Sqrt(float64(b*b-q))) - b
+	}
+	lo := len(l.Points)
+	l.Points = append(l.Points, from, Point{from.X + along.X*length, from.Y + along.Y*length})
+	l.line(lo, thick, c)
 }
 
 // far returns by how much two colours differ in the channel in which they differ most.
@@ -258,6 +361,12 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 				continue
 			}
 			if r.smooth && before == bend {
+				if r.fanned() {
+					last, _ := color(s.cell(k, i-1))
+					next, _ := color(s.cell(k, i+1))
+					fan := r.fanOf(s.cell(k, i-1), from, s.cell(k, i+1), last, c, next)
+					fan.draw(r.list)
+				}
 				r.inside(s.cell(k, i-1), from, s.cell(k, i+1), c)
 			}
 			if i+1 < s.length {

@@ -101,7 +101,9 @@ func (v *LineView) ribbon(l *List, at Point, side float32) {
 			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.joint(i-1), v.joint(i))
 		}
 		if v.joint(i-1) == bend {
-			r.inside(v.Cells[i-2], v.Cells[i-1], v.Cells[i], c)
+			came, _ := v.color(i - 2)
+			goes, _ := v.color(i)
+			r.bend([3]int(v.Cells[i-2:i+1]), [3]Color{came, c, goes})
 		}
 	}
 }

@@ -231,9 +231,19 @@ type fan struct {
 	sectors   int
 }
 
-// fanOf returns the fan in a cell between two others with their colours.
-func (r *ribbon) fanOf(before, cell, after int, came, c, goes Color) fan {
-	p, b, a := r.centre(cell), r.centre(before), r.centre(after)
+// bend draws the bend in the middle one of three cells with their colours.
+func (r *ribbon) bend(cells [3]int, colors [3]Color) {
+	if r.fanned() {
+		f := r.fanOf(cells, colors)
+		f.draw(r.list)
+	}
+	r.inside(cells[0], cells[1], cells[2], colors[1])
+}
+
+// fanOf returns the fan in the middle one of three cells with their colours.
+func (r *ribbon) fanOf(cells [3]int, colors [3]Color) fan {
+	b, p, a := r.centre(cells[0]), r.centre(cells[1]), r.centre(cells[2])
+	came, c, goes := colors[0], colors[1], colors[2]
 	f := fan{p: p, width: r.width, mid: c}
 	f.u = Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
 	f.v = Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
@@ -361,13 +371,9 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 				continue
 			}
 			if r.smooth && before == bend {
-				if r.fanned() {
-					last, _ := color(s.cell(k, i-1))
-					next, _ := color(s.cell(k, i+1))
-					fan := r.fanOf(s.cell(k, i-1), from, s.cell(k, i+1), last, c, next)
-					fan.draw(r.list)
-				}
-				r.inside(s.cell(k, i-1), from, s.cell(k, i+1), c)
+				came, _ := color(s.cell(k, i-1))
+				goes, _ := color(s.cell(k, i+1))
+				r.bend([3]int{s.cell(k, i-1), from, s.cell(k, i+1)}, [3]Color{came, c, goes})
 			}
 			if i+1 < s.length {
 				if d, ok := color(s.cell(k, i+1)); ok {

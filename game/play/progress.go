@@ -77,8 +77,13 @@ func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float3
 			continue
 		}
 		part.W = max(r.H, min(part.W, full))
+		if i > 0 && part.W == r.H {
+			continue // the first colour covers it
+		}
+		part.X += max(0, render.Floor(r.W*float32(i)/barSteps)-r.H) // its other end lies under the colour before
+		part.W -= part.X - r.X
 		if f.RTL {
-			part.X = r.X + r.W - part.W
+			part.X = 2*r.X + r.W - part.X - part.W
 		}
 		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / (barSteps - 1)))
 		if plain {

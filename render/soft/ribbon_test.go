@@ -22,18 +22,31 @@ func TestRibbonFans(t *testing.T) {
 		Rect: render.Rect{W: side, H: side}, Scale: 1, Goal: g.Goal, Theme: th, Plain: true, Bare: true,
 		Colors: render.TileColors(nil, th, render.PathScheme, g.Goal),
 	}
-	picture := func(alpha uint8) *image.RGBA {
+	line, _ := g.Goal.Line()
+	drawn := &render.LineView{
+		Inner: render.Rect{W: side, H: side}, Side: cell, Scale: 1, Size: g.Goal.Size(), Theme: th,
+		Colors: render.LineColors(nil, th, g.Goal.Size()),
+	}
+	for i := range line.Len() {
+		drawn.Cells = append(drawn.Cells, line.Cell(i))
+	}
+	picture := func(alpha uint8, draw func(l *render.List)) *image.RGBA {
 		var l render.List
 		l.Reset(side, side, th.Paper)
 		l.SetAlpha(alpha)
-		l.GoalThumb(fonts, goal)
+		draw(&l)
 		return soft.New(fonts).Picture(&l)
 	}
-	fans, plain := picture(255), picture(254)
-	for y := range side {
-		for x := range side {
-			if (apart(fans, x, y, 0, 0) > 40) != (apart(plain, x, y, 0, 0) > 40) {
-				t.Fatalf("the outline differs at %d, %d", x, y)
+	var fans, plain *image.RGBA
+	for _, draw := range []func(l *render.List){
+		func(l *render.List) { l.DrawnLine(fonts, drawn) }, func(l *render.List) { l.GoalThumb(fonts, goal) },
+	} {
+		fans, plain = picture(255, draw), picture(254, draw)
+		for y := range side {
+			for x := range side {
+				if d := apart(fans, x, y, 0, 0) - apart(plain, x, y, 0, 0); max(d, -d) > 30 {
+					t.Fatalf("the outline differs at %d, %d", x, y)
+				}
 			}
 		}
 	}

@@ -389,7 +389,7 @@ func (g *figures) across(f *ui.Frame, width float32) (n, lines int) {
 		if n == 1 || n == 4 && g.aside || n > 1 && f.TextSize >= ui.LargeText && !f.Wide() {
 			continue
 		}
-		if lines := g.nameLines(f, (width-f.Dip(figureGap)*float32(n-1))/float32(n)); lines > 0 {
+		if lines := g.nameLines(f, render.Floor((width-f.Dip(figureGap)*float32(n-1))/float32(n))); lines > 0 {
 			return n, lines
 		}
 	}

@@ -46,6 +46,7 @@ func TestShelfBridgesBelow(t *testing.T) {
 	r := gametest.New(t, gametest.Options{W: 360, H: 640})
 	r.Open("lessons")
 	c, next := r.Control(ui.ID{Name: "lesson", N: 1}).Rect, r.Control(ui.ID{Name: "lesson", N: 2}).Rect
+	r.Tick(60)
 	joined := func() bool {
 		p := r.Picture()
 		return p.RGBAAt(int(c.X)+8+28, int(next.Y)) != p.RGBAAt(int(c.X)+2, int(next.Y))

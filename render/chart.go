@@ -242,8 +242,8 @@ func (d *charter) rule(r *Rule) {
 // ruleSteps is at how many places between the ends of a rule its name is tried.
 const ruleSteps = 8
 
-// ruleName draws the name of a rule above or below it, as near to its end as no line of the chart goes through the name. If there is no
-// such place it stands at the end, over the lines.
+// ruleName draws the name of a rule above or below it, as near to its end as it can stand without a line of the chart going through
+// it. If there is no such place it stands at the end, over the lines.
 func (d *charter) ruleName(r *Rule) {
 	y := round(d.plot.y.at(r.Y))
 	p, m := d.plot.Rect, d.fonts.Metrics(d.ticks)
@@ -342,7 +342,7 @@ func (d *charter) ribbon(lo int) {
 }
 
 // The measures of a legend in dip: of the sample of a line with the gap after it, and between two names; the radius of a mark on a
-// sample and the width of a ring; the smallest letters.
+// sample and the width of a ring. And the em of its smallest letters in pixels.
 const (
 	legendSample = 24
 	legendGap    = 16

@@ -1,10 +1,6 @@
 package render
 
-import (
-	"math"
-
-	"wildfifteen/puzzle"
-)
+import "wildfifteen/puzzle"
 
 // Proportions of a ribbon, in fractions of a cell where no unit is given.
 const (
@@ -16,20 +12,22 @@ const (
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
 	ribbonStep    = 2     // most that a channel changes from one run of one colour to the next
-	ribbonFan     = 40    // pixels a cell: in larger cells the colour changes all through a bend
-	leastSectors  = 8     // of a fan
 	ribbonCoarse  = 4     // most runs of one colour in a segment of a coarse ribbon
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
-	ribbonRound   = 3     // pixels: the inside of a bend is round from this radius on
 	grooveWidth   = 0.13
 )
 
 // RibbonAir is the distance, in cells, from the border of a goal's picture to its ribbon.
 const RibbonAir = (1 - ribbonWidth) / 2
 
-// RibbonInset returns the distance, in pixels, from the border of a goal's picture to its ribbon for cells of a whole number of pixels.
-func RibbonInset(cell float32) float32 { return Floor((cell - ribbonWidth*cell + 1) / 2) }
+// RibbonInset returns the distance, in pixels, from the border of a goal's picture to its ribbon for cells of a whole number of
+// pixels.
+func RibbonInset(cell float32) float32 { return insetOf(cell, ribbonWidth*cell) }
+
+// insetOf returns the distance from the border of a cell to a ribbon of about a width: a whole number, so that the ribbon's
+// borders lie between pixels.
+func insetOf(cell, width float32) float32 { return Floor((cell - width + 1) / 2) }
 
 // strokes are the strokes that draw the order of a goal's numbers: its line or, for the classic goal, one along each row.
 type strokes struct {
@@ -105,9 +103,7 @@ func newRibbon(l *List, size puzzle.Size, at Point, cell, width float32) ribbon 
 	r := ribbon{list: l, size: size, at: at, cell: cell, width: max(1, width*cell)}
 	if cell == Floor(cell) {
 		r.smooth = cell >= ribbonSmooth
-		// The width has the parity of the cell, so that the borders lie between pixels.
-		half := Floor((cell - r.width + 1) / 2)
-		r.width = max(1, cell-2*half)
+		r.width = max(1, cell-2*insetOf(cell, r.width))
 	}
 	return r
 }
@@ -133,7 +129,8 @@ const (
 )
 
 // segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. Where the ribbon bends in
-// a cell, it has one colour all through the bend: two runs of colours would meet there in a seam.
+// a cell, two runs of colours would meet in a seam: there it has one colour all through the bend, unless it is fanned. Then
+// the segment leaves out the bend, and its colour changes everywhere at the same rate.
 func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	p, q, w := r.centre(from), r.centre(to), r.width
 	if !r.smooth {
@@ -141,25 +138,18 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 		r.list.Fill(box, w/2, Mix(c, d, 0.5))
 		return
 	}
-	first, last := float32(0), float32(1) // where the colour begins to change, and where it ends to
+	first, last := float32(0), float32(1) // where the runs of colours begin, and where they end
 	if before == bend {
 		first = w / 2 / r.cell
 	}
 	if after == bend {
 		last = 1 - w/2/r.cell
 	}
-	if r.fanned() {
-		n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
-		for i := range n {
-			lo, hi := lerp(first, last, float32(i)/float32(n)), lerp(first, last, float32(i+1)/float32(n))
-			r.part(p, q, lo, hi, Mix(c, d, (lo+hi)/2))
-		}
-		return
-	}
-	if before == bend {
+	fanned := r.fanned()
+	if before == bend && !fanned {
 		r.part(p, q, 0, first, c)
 	}
-	if after == bend {
+	if after == bend && !fanned {
 		r.part(p, q, last, 1, d)
 	}
 	begin, end := float32(0), float32(0) // how fast the colour changes there, in the length of the change
@@ -174,145 +164,20 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 		n = min(n, ribbonCoarse)
 	}
 	for i := range n {
-		lo, hi := float32(i)/float32(n), float32(i+1)/float32(n)
-		r.part(p, q, lerp(first, last, lo), lerp(first, last, hi), Mix(c, d, ease((lo+hi)/2, begin, end)))
+		t, u := float32(i)/float32(n), float32(i+1)/float32(n)
+		lo, hi := lerp(first, last, t), lerp(first, last, u)
+		mix := (lo + hi) / 2
+		if !fanned {
+			mix = ease((t+u)/2, begin, end)
+		}
+		r.part(p, q, lo, hi, Mix(c, d, mix))
 	}
 }
 
-// ease returns the cubic from 0 to 1 at t, 0..1, with the given slopes at its ends: a colour that stops to change at once shows as a band.
+// ease returns the cubic from 0 to 1 at t, 0..1, with the given slopes at its ends: a colour that stops to change at once shows
+// as a band.
 func ease(t, begin, end float32) float32 {
 	return t*t*(3-2*t) + t*(1-t)*((1-t)*begin-t*end)
-}
-
-// insideArc is the points of a quarter of a circle, between whose edge and a corner the inside of a bend is filled.
-var insideArc = func() (arc [7]Point) {
-	for i := range arc {
-		sin, cos := math.Sincos(float64(i) / float64(len(arc)-1) * math.Pi / 2)
-		arc[i] = Point{float32(cos), float32(sin)}
-	}
-	return arc
-}()
-
-// inside rounds the inside of a bend in a cell between two others: half as wide as the gap between two runs of the ribbon, so that a
-// turn back is a half circle there. It is an arc, cut off where the ribbon begins.
-func (r *ribbon) inside(before, cell, after int, c Color) {
-	p, a, b, w := r.centre(cell), r.centre(before), r.centre(after), r.width
-	radius := (r.cell - w) / 2
-	if radius < ribbonRound {
-		return
-	}
-	u := Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
-	v := Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
-	corner := Point{p.X + (u.X+v.X)*w/2, p.Y + (u.Y+v.Y)*w/2}
-	mid := Point{corner.X + (u.X+v.X)*radius, corner.Y + (u.Y+v.Y)*radius}
-	r.list.PushClip(Rect{min(corner.X, mid.X), min(corner.Y, mid.Y), radius, radius})
-	lo := len(r.list.Points)
-	far := radius * 1.25 // of the middle of a stroke that reaches from the arc into the corner
-	for _, at := range insideArc {
-		x, y := at.X*far, at.Y*far
-		r.list.Points = append(r.list.Points, Point{mid.X - u.X*x - v.X*y, mid.Y - u.Y*x - v.Y*y})
-	}
-	r.list.line(lo, radius/2, c)
-	r.list.PopClip()
-}
-
-// fanned reports whether the colour changes all through a bend. Sectors lie over each other, so what shows through has none.
-func (r *ribbon) fanned() bool {
-	return r.smooth && !r.coarse && r.cell >= ribbonFan && r.list.alpha == 255
-}
-
-// fan is the colours of a bend, which are the sectors of a circle about its inner corner.
-type fan struct {
-	p, corner Point
-	u, v      Point // from the centre of the cell to the one before and to the one after
-	width     float32
-	first     Color // where the ribbon comes in
-	mid, last Color
-	sectors   int
-}
-
-// bend draws the bend in the middle one of three cells with their colours.
-func (r *ribbon) bend(cells [3]int, colors [3]Color) {
-	if r.fanned() {
-		f := r.fanOf(cells, colors)
-		f.draw(r.list)
-	}
-	r.inside(cells[0], cells[1], cells[2], colors[1])
-}
-
-// fanOf returns the fan in the middle one of three cells with their colours.
-func (r *ribbon) fanOf(cells [3]int, colors [3]Color) fan {
-	b, p, a := r.centre(cells[0]), r.centre(cells[1]), r.centre(cells[2])
-	came, c, goes := colors[0], colors[1], colors[2]
-	f := fan{p: p, width: r.width, mid: c}
-	f.u = Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
-	f.v = Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
-	half := r.width / 2
-	f.corner = Point{p.X + (f.u.X+f.v.X)*half, p.Y + (f.u.Y+f.v.Y)*half}
-	f.first, f.last = Mix(c, came, half/r.cell), Mix(c, goes, half/r.cell)
-	f.sectors = int(max(leastSectors, (far(f.first, c)+far(c, f.last))/ribbonStep))
-	return f
-}
-
-// draw draws the half where the ribbon comes in, the quarter where it goes out, and the sectors inside the round outer quarter, whose
-// edge has the colour of the middle.
-func (f *fan) draw(l *List) {
-	n := f.sectors
-	for _, part := range [...]struct {
-		du, dv   float32
-		from, to int
-		round    bool
-	}{{1, 0, 0, n, false}, {-1, 1, (n - 1) / 2, n, false}, {-1, -1, n / 4, n - n/4, true}} {
-		l.PushClip(f.part(part.du, part.dv))
-		for i := part.from; i < part.to; i++ {
-			f.sector(l, i, part.round)
-		}
-		l.PopClip()
-	}
-}
-
-// part returns the part of the cell on the given sides of its centre: 1: of the cell before or after, -1: the other, 0: both.
-func (f *fan) part(du, dv float32) Rect {
-	half := f.width / 2
-	span := func(mid, side float32) (lo, hi float32) {
-		lo, hi = mid-half, mid+half
-		if side > 0 {
-			lo = Floor(mid)
-		} else if side < 0 {
-			hi = Floor(mid)
-		}
-		return lo, hi
-	}
-	x0, x1 := span(f.p.X, f.u.X*du+f.v.X*dv)
-	y0, y1 := span(f.p.Y, f.u.Y*du+f.v.Y*dv)
-	return Rect{x0, y0, x1 - x0, y1 - y0}
-}
-
-// sector draws the i-th sector and what lies beyond it, which the next ones cover; if round, only as far as the ribbon's round edge.
-func (f *fan) sector(l *List, i int, round bool) {
-	t := (float32(i) + 0.5) / float32(f.sectors)
-	c := Mix(f.first, f.mid, 2*t)
-	if t > 0.5 {
-		c = Mix(f.mid, f.last, 2*t-1)
-	}
-	turn := math.Pi / 2 / float64(f.sectors)
-	thick := 2*f.width*float32(math.Sin(turn)) + 2
-	sin, cos := math.Sincos(turn * float64(i))
-	x, y := float32(cos), float32(sin)
-	along := Point{-f.v.X*x - f.u.X*y, -f.v.Y*x - f.u.Y*y}
-	from := Point{f.corner.X + (f.v.X*y-f.u.X*x)*thick/2, f.corner.Y + (f.v.Y*y-f.u.Y*x)*thick/2}
-	length := 2 * f.width
-	if round {
-		dx, dy, far := from.X-f.p.X, from.Y-f.p.Y, (f.width-thick)/2-1
-		b, q := dx*along.X+dy*along.Y, dx*dx+dy*dy-far*far
-		if b*b < q {
-			return
-		}
-		length = float32(math.Sqrt(float64(b*b-q))) - b
-	}
-	lo := len(l.Points)
-	l.Points = append(l.Points, from, Point{from.X + along.X*length, from.Y + along.Y*length})
-	l.line(lo, thick, c)
 }
 
 // far returns by how much two colours differ in the channel in which they differ most.

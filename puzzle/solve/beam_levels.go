@@ -27,9 +27,8 @@ func (l *levels[M, C]) begin(width, limit, marks int, finished *levels[M, C]) {
 	l.now, l.next, l.candidates, l.cut = finished.now[:0], finished.next[:0], finished.candidates[:0], finished.cut
 }
 
-// search searches for about budget nodes. It calls expand, which takes members of the level, until all are taken, and then next, as
-// often as needed, to make the next level. It is done once expand has solved a board or next has ended the
-// search.
+// search searches for about budget nodes. It calls expand, which takes members of the level, until all are taken, and then next, which
+// makes the next level. It is done once expand has solved a board or next has ended the search.
 func (l *levels[M, C]) search(budget int, expand func() (cost int, solved bool), next func() (cost int, ended bool)) (used int, done bool) {
 	for used < budget && !done {
 		cost := 0

@@ -7,16 +7,8 @@ import "slices"
 // raised the lower bound to its length, without a search at the optimal limit.
 type sprint struct {
 	*class
-	levels[frame, sprintCandidate]            // no solution is longer than the limit
-	trail                          [][]uint16 // level, member -> parent<<2 | direction
-	children                       []frame    // of the members that were expanded last
-}
-
-// sprintCandidate is a board that may enter the next level.
-type sprintCandidate struct {
-	frame
-	score int32
-	from  uint16 // parent<<2 | direction
+	levels[frame, frame]            // no solution is longer than the limit
+	trail                [][]uint16 // level, member -> parent<<2 | direction
 }
 
 // A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
@@ -34,7 +26,7 @@ const (
 func newSprint(c *class, k *task, width, limit int, finished *sprint) *sprint {
 	root := c.frameOf(k)
 	root.slack = uint8((limit - k.md()) / 2)
-	s := &sprint{class: c, children: make([]frame, 0, maxChildren)}
+	s := &sprint{class: c}
 	if finished == nil {
 		s.begin(width, limit, recentLevels*width, nil)
 	} else {
@@ -53,24 +45,31 @@ func (s *sprint) step(budget int) (used int, done bool) {
 func (s *sprint) expand() (tried int, solved bool) {
 	first, parents := s.members(maxParents)
 	left := s.limit - len(s.trail) - 1 // moves left below this level
-	s.children, tried = s.class.expand(parents, 0, nil, s.children[:0])
-	for i := range s.children {
-		f := &s.children[i]
-		from := uint16(first+int(f.parent))<<2 | uint16(s.dir(int(f.blank), int(parents[f.parent].blank)))
+	kept := len(s.candidates)
+	s.candidates, tried = s.class.expand(parents, first, nil, slices.Grow(s.candidates, maxChildren))
+	for i := kept; i < len(s.candidates); i++ {
+		f := &s.candidates[i]
 		if left == 2*int(f.slack) { // MD is 0
-			s.steps = trace(s.trail, from)
+			s.steps = trace(s.trail, s.stepTo(f))
 			return tried, true
 		}
 		if s.seen.add(boardHash(f.board, uint32(f.blank))) {
-			s.candidates = append(s.candidates, sprintCandidate{frame: *f, from: from, score: f.rate()})
+			s.candidates[kept] = *f
+			kept++
 		}
 	}
+	s.candidates = s.candidates[:kept]
 	return tried, false
 }
 
-// rate returns a frame's score. All boards of the level are the same number of moves from the start, so a board that used less slack has less MD
-// left.
-func (f *frame) rate() int32 { return int32(f.sum[0]) + int32(f.sum[1]) - 2*int32(f.slack) }
+// stepTo returns how a candidate was reached: parent<<2 | direction.
+func (s *sprint) stepTo(f *frame) uint16 {
+	return f.parent<<2 | uint16(s.dir(int(f.blank), int(s.now[f.parent].blank)))
+}
+
+// score returns the score of a candidate. All boards of the level are the same number of moves from the start, so a board that used
+// less slack has less MD left.
+func (f *frame) score() int32 { return int32(f.sum[0]) + int32(f.sum[1]) - 2*int32(f.slack) }
 
 func boardHash(board uint64, blank uint32) uint64 {
 	h := (board ^ uint64(blank)) * 0x9e3779b97f4a7c15
@@ -83,12 +82,12 @@ func (s *sprint) choose() (cost int, ended bool) {
 		return 1, true
 	}
 	s.next = s.next[:0]
-	s.cut.set(len(s.candidates), s.width, func(i int) int32 { return s.candidates[i].score })
+	s.cut.set(len(s.candidates), s.width, func(i int) int32 { return s.candidates[i].score() })
 	steps := make([]uint16, 0, min(s.width, len(s.candidates)))
 	for i := range s.candidates {
-		if c := &s.candidates[i]; s.cut.take(c.score) {
-			steps = append(steps, c.from)
-			s.next = append(s.next, c.frame)
+		if f := &s.candidates[i]; s.cut.take(f.score()) {
+			steps = append(steps, s.stepTo(f))
+			s.next = append(s.next, *f)
 		}
 	}
 	s.trail = append(s.trail, steps)

@@ -132,7 +132,7 @@ type outcome uint8
 const (
 	paused    outcome = iota // the budget is used up
 	exhausted                // no solution within the limit
-	found                    // the stack holds a solution
+	found                    // path returns the solution
 )
 
 // run searches for about budget nodes with the present limit. After found it may be called again for the next

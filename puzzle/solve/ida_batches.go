@@ -6,7 +6,7 @@ import "slices"
 // their entries can be read together. It finds solutions in the order of a search that expands one after the other, and can pause
 // after any such step.
 type batches struct {
-	frames []frame // levels: the start, some of its children, some children of these, and so on
+	frames []frame // levels: the start, some of its children, some children of these, and so on; few enough for frame.parent
 	levels []level
 	goal   int // index of the solution found last
 }

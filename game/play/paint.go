@@ -326,9 +326,6 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	if c.ID == enoughID && v.words.mode.asks {
 		paintAsk(l, f, c, v.captionFace(f), captions)
-		if c.Focused && f.ShowRing {
-			ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
-		}
 		return
 	}
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)

@@ -164,7 +164,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	if n > 0 {
 		y += each + gap
 	}
-	if v.place.duel { // clear of the buttons
+	if v.place.staged() { // clear of the buttons
 		y -= f.Dip(duelFoot)
 	}
 	if home {

@@ -182,7 +182,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
-// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over, so that it covers little of the picture, all in dip.
+// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over the frame, so that it
+// covers little of the picture, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
@@ -191,10 +192,10 @@ const (
 	opensOut  = 5
 )
 
-// opensLeast is the number of these signs along the side of the smallest picture that has one.
+// opensLeast is how many times the side of this sign the smallest picture that has one measures.
 const opensLeast = 5
 
-// paintOpens draws a sign in the corner of a picture without numbers: it opens.
+// paintOpens draws a sign on the corner of a picture without numbers: it opens.
 func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	side := f.Dip(opensSide)
 	if min(frame.W, frame.H) < opensLeast*side {

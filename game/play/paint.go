@@ -335,7 +335,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 		figure = v.digits()
 	}
 	small := v.captionFace(f)
-	if home := v.place.words; home > 0 && home.Weight() == small.Weight() {
+	if home := v.place.words; home > 0 {
 		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
 	}
 	line := f.Fonts.Metrics(small).Line

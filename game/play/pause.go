@@ -126,7 +126,7 @@ const (
 	pauseGap   = 28
 )
 
-// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand at its foot.
+// highColumn is the height, in dip, from which the column beside a board is high: what stands there is large.
 const highColumn = 400
 
 // high reports whether an area is a high column beside the board.

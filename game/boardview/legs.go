@@ -172,9 +172,9 @@ func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 		switch {
 		case g.breaks || above < 0:
 		case y == above:
-			g.arrow(l, f, r, render.Rect{X: ends, Y: top + y, W: at.X - ends, H: row}, side)
+			arrow(l, f, r, render.Rect{X: ends, Y: top + y, W: at.X - ends, H: row}, side)
 		default:
-			g.arrowDown(l, f, r, render.Rect{X: r.X, Y: foot, W: room.W, H: top + y - foot}, side)
+			arrowDown(l, f, render.Point{X: r.X + room.W/2, Y: (foot + top + y) / 2}, side)
 		}
 		ends, above, foot = at.X+w, y, top+y+row
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
@@ -217,15 +217,15 @@ const (
 )
 
 // arrowDown draws an arrow in the middle of the gap between two rows.
-func (g *Legs) arrowDown(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
-	side, mid := min(arrowPart*cell, f.Dip(arrowMost)), f.Within(r, at).Centre()
+func arrowDown(l *render.List, f *ui.Frame, mid render.Point, cell float32) {
+	side := min(arrowPart*cell, f.Dip(arrowMost))
 	width, half, head := max(1, min(f.Dip(arrowStroke), side/6)), side/3, side/4
 	l.Line([]render.Point{{X: mid.X, Y: mid.Y - half}, {X: mid.X, Y: mid.Y + half}}, width, f.Theme.Ink2)
 	l.Line([]render.Point{{X: mid.X - head, Y: mid.Y + half - head}, {X: mid.X, Y: mid.Y + half}, {X: mid.X + head, Y: mid.Y + half - head}}, width, f.Theme.Ink2)
 }
 
 // arrow draws an arrow in the middle of the gap between two legs.
-func (g *Legs) arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
+func arrow(l *render.List, f *ui.Frame, r, at render.Rect, cell float32) {
 	side, icon := min(arrowPart*cell, f.Dip(arrowMost)), render.Forth
 	if f.RTL {
 		icon = render.Back

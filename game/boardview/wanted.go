@@ -17,17 +17,17 @@ func (v *View) Wanted() int {
 	return v.Goal.Board().At(b.Blank())
 }
 
-// PaintWanted draws a ring around the tile that Wanted returns, while it is at rest and no mark asks for more attention: it lies in the gaps, clear of
-// the digits.
+// PaintWanted draws a ring around the tile that Wanted returns, while that is at rest and no mark asks for more attention. The ring lies in
+// the gaps between tiles, clear of the digits.
 func (v *View) PaintWanted(l *render.List, f *ui.Frame) {
 	label := v.Wanted()
 	if label == 0 || v.Hint.On || len(v.Way) > 0 || Shifted(v.Shift, label) {
 		return
 	}
-	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) {
+	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) && !v.CellRect(cell).Intersect(v.Inner).Empty() {
 		width := max(1, min(f.Dip(2), v.Cell*0.07))
 		r, radius := v.CellFrame(cell, -width*0.25)
-		l.PushClip(v.Rect)
+		l.PushClip(v.Inner.Inset(-width)) // a tile that is half in sight has half a ring
 		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: width})
 		l.PopClip()
 	}

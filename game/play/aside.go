@@ -23,8 +23,8 @@ const (
 
 	dealLeast = 96 // least height of the board as it was dealt and of its goal
 	dealMost  = 160
-	dealGap   = 48 // between them, and 24 below
-	dealFoot  = 24
+	dealGap   = 48 // between them
+	dealFoot  = 24 // below them
 	dealCell  = 12 // least side of its cells
 )
 
@@ -51,8 +51,8 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 // layoutDeal lays out the board as it was dealt and its goal in the middle of a room that is large enough.
 func (r *result) layoutDeal(f *ui.Frame, room render.Rect) {
 	room.H -= f.Dip(dealFoot)
-	if h := r.dealHeight(f, room.W); h > 0 && min(h, room.H) >= f.Dip(dealLeast) && r.dealCells(min(h, room.H)) >= f.Dip(dealCell) {
-		r.addDeal(f, middle(room, min(h, room.H)))
+	if h := min(r.dealHeight(f, room.W), room.H); h >= f.Dip(dealLeast) && r.dealCells(h) >= f.Dip(dealCell) {
+		r.addDeal(f, middle(room, h))
 	}
 }
 
@@ -65,17 +65,13 @@ func (r *result) dealHeight(f *ui.Frame, width float32) float32 {
 // dealCells returns the side of the cells of a board of a height.
 func (r *result) dealCells(h float32) float32 { return h / float32(r.of.Board().Size().H) }
 
+// addDeal adds the picture of the board as it was dealt and its goal.
 func (r *result) addDeal(f *ui.Frame, at render.Rect) {
-	r.dealt(f)
-	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Rect: at})
-}
-
-// dealt makes the picture of the board as it was dealt.
-func (r *result) dealt(f *ui.Frame) {
 	if g := r.of.Game(); r.deal.View.Board != g.Scramble {
 		r.deal = boardview.NewBoardPicture(g.Scramble, g.Goal)
 	}
 	r.deal.Update(f.Theme, r.Stage.Set.Scheme)
+	f.Add(ui.Control{ID: dealID, Role: ui.Image, Look: ui.Custom, Label: r.Stage.Lang.T("watch.first"), Rect: at})
 }
 
 // paintDeal draws the board as it was dealt, an arrow, and the goal.

@@ -110,7 +110,7 @@ func (v *sight) keysHang(f *ui.Frame, column render.Rect) float32 {
 	face := v.lineFace(f)
 	word := max(f.Fonts.Width(face, set[0].Label), f.Fonts.Width(face, set[len(set)-1].Label))
 	flush := (column.W/n - word) / 2 * n / (n - 1)
-	return render.Floor(max(0, min(f.Dip(keysMost), min(flush, f.Safe.X+f.Safe.W-column.X-column.W))))
+	return render.Floor(max(0, min(f.Dip(keysMost), flush, f.Safe.X+f.Safe.W-column.X-column.W)))
 }
 
 // flush returns a column whose name and buttons begin and end where the tray does: the space above the letters of the name,

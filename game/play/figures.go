@@ -9,7 +9,7 @@ import (
 // figureSizes are the sizes of the digits of clock and moves in dip, the best first.
 var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
-// figureMost is the largest size of digits: larger than usual in a wide column beside the board.
+// figureMost is the largest size of digits: larger than usual in a wide column beside the board, and for a figure alone.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
 	if _, _, n := v.shown(); n == 1 || v.place.beside && width >= f.Dip(280) {
 		return 56
@@ -17,15 +17,15 @@ func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
 	return 44
 }
 
-// lead is the height of what lies above the digits in the row of a figure, and trail that of what lies below the words of
-// the tiles that are home at the foot of r.
+// digitsPart is the height of the row of a figure's digits, in heights of a digit.
+const digitsPart = 1.4
+
+// lead is the height of what lies above the digits in the row of a figure.
 func (v *sight) lead(f *ui.Frame, size float32) float32 {
 	return render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * (digitsPart - 1) / 2)
 }
 
-// digitsPart is the height of the row of a figure's digits, in heights of a digit.
-const digitsPart = 1.4
-
+// trail is the height of what lies below the words of the tiles that are home at the foot of r.
 func (v *sight) trail(f *ui.Frame, r render.Rect) float32 {
 	in := v.place.honour
 	return max(0, min(in.Y+in.H-r.Y-r.H, v.slack(f)))
@@ -43,7 +43,7 @@ func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 	return max(f.Dip(48), digits+f.Fonts.Metrics(v.captionFace(f)).Line)
 }
 
-// captionFace is the face of small captions: it grows less than other text, even than advice, which says more.
+// captionFace is the face of small captions.
 func captionFace(f *ui.Frame) render.FaceID { return captionOf(f, 16) }
 
 // captionFace is the face of the captions of clock and moves.
@@ -54,6 +54,7 @@ func (v *sight) captionFace(f *ui.Frame) render.FaceID {
 // captionLeast is the size in dip of the smallest captions.
 const captionLeast = 14
 
+// captionOf is the face of captions of a size in dip: it grows less than other text, even than advice, which says more.
 func captionOf(f *ui.Frame, size float32) render.FaceID {
 	return f.Face(render.Regular, size*min(1, 1.2/f.TextSize))
 }
@@ -164,7 +165,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	if n > 0 {
 		y += each + gap
 	}
-	if v.place.duel { // clear of the buttons
+	if v.place.staged() { // clear of the buttons
 		y -= f.Dip(duelFoot)
 	}
 	if home {

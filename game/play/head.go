@@ -24,6 +24,7 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 // layoutHead lays out the name of the game and the line of sense, as one button. What is to be told stands in the place of the line.
 func (v *sight) layoutHead(f *ui.Frame) {
 	if r := v.place.head; r.H > 0 {
+		v.place.told = v.tells(f)
 		r.W -= v.layoutToday(f, r)
 		sense := v.words.sense
 		if v.board.Theme != nil && v.board.GoalImage() != nil {
@@ -34,8 +35,7 @@ func (v *sight) layoutHead(f *ui.Frame) {
 			sense = rival.line
 		}
 		c := f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: v.name(v.words.config), Value: sense, Rect: r})
-		if v.tells(f) {
-			v.place.told = true
+		if v.place.told {
 			said, y := v.told(), v.toldAt(f)
 			c.Rect.H, r.W = y-r.Y, v.place.head.W
 			line := render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - v.stripHeight(f) - y}
@@ -47,7 +47,7 @@ func (v *sight) layoutHead(f *ui.Frame) {
 // tells reports whether the line of sense holds what is told.
 func (v *sight) tells(f *ui.Frame) bool {
 	said := v.told()
-	return said != "" && v.place.tip.H <= 0 && v.lineFits(f, said, v.place.head.W)
+	return said != "" && v.place.tip.H <= 0 && v.place.head.H > 0 && v.lineFits(f, said, v.place.head.W)
 }
 
 // toldAt returns where the line of what is told begins: below a name that a finger finds.
@@ -111,7 +111,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
 	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
 	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
-	if !v.tells(f) { // what is told stands below both
+	if !v.place.told { // what is told stands below both
 		words = max(words, f.Fonts.Width(face, v.words.sense))
 	}
 	if words+w+f.Dip(16) > r.W {
@@ -119,7 +119,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	}
 	h := f.ControlHeight()
 	at := render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}
-	if v.tells(f) {
+	if v.place.told {
 		at.Y, at.H = r.Y, min(h, v.toldAt(f)-r.Y)
 	}
 	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face, Rect: at})

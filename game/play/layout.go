@@ -224,7 +224,7 @@ func (v *sight) columnWidth(f *ui.Frame, high render.Rect, gaps float32) float32
 	}
 	least := min(f.Dip(columnLeast)*text, safe.W*0.5)
 	tray, _ := v.tray(f, render.Rect{W: safe.W - least - gaps, H: high.H})
-	return render.Floor(max(least, min(max(least, min(most, safe.W*0.5)), safe.W-tray.W-gaps)))
+	return render.Floor(max(least, min(most, safe.W*0.5, safe.W-tray.W-gaps)))
 }
 
 // enlarged returns how many times its usual size the player wants the board.

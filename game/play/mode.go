@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"wildfifteen/game"
@@ -163,13 +164,9 @@ func (w *modeWords) sense(p *Scene, usual string) string {
 	return usual
 }
 
-// layoutEnough lays out how many moves are enough, in the place of the clock. While a tap is to show that, it is a button with its sign
-// in the middle.
+// layoutEnough lays out how many moves are enough, in the place of the clock, or the button that shows it.
 func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	w := &v.words.mode
-	if w.asks {
-		align = render.Middle
-	}
 	f.Add(ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
@@ -182,38 +179,38 @@ const (
 	askEye  = 24
 )
 
-// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, in a line or, where that is too narrow,
+// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, side by side or, where that is too wide,
 // one below the other.
 func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
-	line, eye := f.Fonts.Metrics(face).Line, f.Dip(askEye)
-	r, style := c.Rect, render.BoxStyle{Fill: f.Theme.Tray}
+	line, side := f.Fonts.Metrics(face).Line, f.Dip(askEye)
+	text, r, eye, words := captions[len(captions)-1], c.Rect, render.Rect{W: side, H: side}, render.Rect{}
+	wide := func(text string) float32 { return side + f.Dip(askGap) + f.Fonts.Width(face, text) }
+	if i := slices.IndexFunc(captions, func(text string) bool { return wide(text) <= r.W-f.Dip(2*askAir) }); i >= 0 {
+		text = captions[i]
+		w, high := wide(text), max(f.Dip(askHigh), line+f.Dip(askAir))
+		r.Y, r.H = render.Floor(r.Y+(r.H-high)/2), high
+		eye.X, eye.Y = render.Floor(r.X+(r.W-w)/2), render.Floor(r.Y+(r.H-side)/2)
+		words = f.Within(r, render.Rect{X: eye.X + side + f.Dip(askGap), Y: r.Y, W: w - side - f.Dip(askGap), H: r.H})
+		eye = f.Within(r, eye)
+	} else {
+		face = min(face, f.Fitting(render.Regular, 16, text, r.W-f.Dip(8)))
+		eye.X, eye.Y = render.Floor(r.X+(r.W-side)/2), render.Floor(r.Y+(r.H-side-line)/2)
+		words = render.Rect{X: r.X, Y: eye.Y + side, W: r.W, H: line}
+	}
+	style := render.BoxStyle{Fill: f.Theme.Tray}
 	if f.Theme.Contrast {
 		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
 	}
 	if c.Pressed {
 		style.Fill = f.Theme.Groove
 	}
-	room := r.W - f.Dip(2*askAir)
-	for _, text := range captions {
-		if w := eye + f.Dip(askGap) + f.Fonts.Width(face, text); w <= room {
-			high := max(f.Dip(askHigh), line+f.Dip(askAir))
-			r.Y, r.H = render.Floor(r.Y+(r.H-high)/2), high
-			l.Box(r, f.Radius(), style)
-			ui.Shade(l, f, c, r, f.Radius())
-			at := render.Rect{X: render.Floor(r.X + (r.W-w)/2), Y: render.Floor(r.Y + (r.H-eye)/2), W: eye, H: eye}
-			l.Icon(render.Eye, f.Within(r, at), f.Dip(2), f.Theme.Accent)
-			words := f.Within(r, render.Rect{X: at.X + eye + f.Dip(askGap), Y: r.Y, W: w - eye - f.Dip(askGap), H: r.H})
-			l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Accent)
-			return
-		}
-	}
 	l.Box(r, f.Radius(), style)
 	ui.Shade(l, f, c, r, f.Radius())
-	text := captions[len(captions)-1]
-	face = min(face, f.Fitting(render.Regular, 16, text, r.W-f.Dip(8)))
-	y := render.Floor(r.Y + (r.H-eye-line)/2)
-	l.Icon(render.Eye, render.Rect{X: render.Floor(r.X + (r.W-eye)/2), Y: y, W: eye, H: eye}, f.Dip(2), f.Theme.Accent)
-	l.TextIn(f.Fonts, face, text, render.Rect{X: r.X, Y: y + eye, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Accent)
+	l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
+	l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Accent)
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, r.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
 }
 
 // digits returns the digits of the figure in the place of the clock.

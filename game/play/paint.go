@@ -182,7 +182,8 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
-// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over, so that it covers little of the picture, all in dip.
+// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over the frame, so that it
+// covers little of the picture, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
@@ -191,10 +192,10 @@ const (
 	opensOut  = 5
 )
 
-// opensLeast is the number of these signs along the side of the smallest picture that has one.
+// opensLeast is how many times the side of this sign the smallest picture that has one measures.
 const opensLeast = 5
 
-// paintOpens draws a sign in the corner of a picture without numbers: it opens.
+// paintOpens draws a sign on the corner of a picture without numbers: it opens.
 func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
 	side := f.Dip(opensSide)
 	if min(frame.W, frame.H) < opensLeast*side {
@@ -326,9 +327,6 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	if c.ID == enoughID && v.words.mode.asks {
 		paintAsk(l, f, c, v.captionFace(f), captions)
-		if c.Focused && f.ShowRing {
-			ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
-		}
 		return
 	}
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)
@@ -337,7 +335,7 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 		figure = v.digits()
 	}
 	small := v.captionFace(f)
-	if home := v.place.words; home > 0 && home.Weight() == small.Weight() {
+	if home := v.place.words; home > 0 {
 		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
 	}
 	line := f.Fonts.Metrics(small).Line

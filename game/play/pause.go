@@ -126,7 +126,7 @@ const (
 	pauseGap   = 28
 )
 
-// highColumn is the height, in dip, from which the column beside a board is high: figures are large there, and stand at its foot.
+// highColumn is the height, in dip, from which the column beside a board is high: what stands there is large.
 const highColumn = 400
 
 // high reports whether an area is a high column beside the board.
@@ -204,8 +204,8 @@ func (p *pause) timeFits(f *ui.Frame, area render.Rect, again, name bool) bool {
 	return false
 }
 
-// layoutTime lays out the time and the words below it, both of a size in dip, the name of the game unless it stands elsewhere, and the button
-// Start over if again is set.
+// layoutTime lays out the time and the words below it, each of a size in dip, the name of the game unless it stands elsewhere, and the
+// button Start over if again is set.
 func (p *pause) layoutTime(col *ui.Column, size float32, line string, words float32, again, name bool) {
 	f, v := col.F, &p.play.sight
 	align := v.align()

@@ -36,7 +36,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W
 	}
-	v.paintBar(l, f, bar, float32(home)*v.board.Motion.Dealt(v.scene.Stage), false)
+	paintBar(l, f, bar, v.homePart(home)*v.board.Motion.Dealt(v.scene.Stage), false)
 	words := c.Rect
 	words.Y, words.H = words.Y+bar.H+f.Dip(homeGap), words.H-bar.H-f.Dip(homeGap)
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
@@ -56,39 +56,43 @@ func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name strin
 	l.TextIn(f.Fonts, c.Face, count, at(0, c.Rect.W), f.Far(), render.Middle, f.Theme.Ink)
 	bar := at(start, end-start)
 	bar.Y, bar.H = render.Floor(bar.Y+(bar.H-high)/2), high
-	v.paintBar(l, f, bar, float32(home), c.ID == rivalID)
+	paintBar(l, f, bar, v.homePart(home), c.ID == rivalID)
+}
+
+// homePart returns which part of all tiles so many are.
+func (v *sight) homePart(home int) float32 {
+	return float32(home) / float32(v.board.Board.Size().Cells()-1)
 }
 
 // barSteps is the number of colours in the whole bar of the tiles that are home: so many that no step shows.
 const barSteps = 64
 
-// paintBar draws a bar, as full as tiles are home: in the colours of the ramp or, plain, in the ink of secondary words.
-func (v *sight) paintBar(l *render.List, f *ui.Frame, r render.Rect, home float32, plain bool) {
+// paintBar draws a bar that is full to a part, 0..1: in the colours of the ramp or, plain, in the ink of secondary words.
+func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32, plain bool) {
 	track := render.BoxStyle{Fill: f.Theme.Tray}
 	if f.Theme.Contrast {
 		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
 	}
 	l.Box(r, r.H/2, track)
-	tiles := v.board.Board.Size().Cells() - 1
-	full := r.W * home / float32(tiles)
+	full := r.W * part
 	for i := barSteps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
-		part := r
-		if part.W = render.Floor(r.W * float32(i+1) / barSteps); part.W >= full+r.W/barSteps || full == 0 {
+		at := r
+		if at.W = render.Floor(r.W * float32(i+1) / barSteps); at.W >= full+r.W/barSteps || full == 0 {
 			continue
 		}
-		part.W = max(r.H, min(part.W, full))
-		if i > 0 && part.W == r.H {
+		at.W = max(r.H, min(at.W, full))
+		if i > 0 && at.W == r.H {
 			continue // the first colour covers it
 		}
-		part.X += max(0, render.Floor(r.W*float32(i)/barSteps)-r.H) // its other end lies under the colour before
-		part.W -= part.X - r.X
+		at.X += max(0, render.Floor(r.W*float32(i)/barSteps)-r.H) // its other end lies under the colour before
+		at.W -= at.X - r.X
 		if f.RTL {
-			part.X = 2*r.X + r.W - part.X - part.W
+			at.X = 2*r.X + r.W - at.X - at.W
 		}
 		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / (barSteps - 1)))
 		if plain {
 			color = f.Theme.Ink2
 		}
-		l.Fill(part, r.H/2, color)
+		l.Fill(at, r.H/2, color)
 	}
 }

@@ -31,16 +31,16 @@ func raceTimesHeight(f *ui.Frame, face render.FaceID) float32 {
 
 // paintSides draws the sides of a race, each in a line: its name, its time, and between them a bar that is as full as the part of that
 // time that was over when the first side was done: the winner's is full. The player's has the colours of the ramp.
-func (r *result) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
-	sides, words := r.words.sides, c.Face
+func (w *resultWords) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
+	words := c.Face
 	bold := f.Fonts.Face(render.Bold, words.Px())
 	var names, clocks float32
-	first := max(1, min(sides[0].took, sides[1].took))
-	for _, s := range sides {
+	first := max(1, min(w.sides[0].took, w.sides[1].took))
+	for _, s := range w.sides {
 		names, clocks = max(names, f.Fonts.Width(words, s.name)), max(clocks, f.Fonts.Width(bold, s.clock))
 	}
-	line, high, gap := c.Rect.H/float32(len(sides)), f.Dip(sideBar), f.Dip(12)
-	for i, s := range sides {
+	line, high, gap := c.Rect.H/float32(len(w.sides)), f.Dip(homeBar), f.Dip(12)
+	for i, s := range w.sides {
 		at := render.Rect{X: c.Rect.X, Y: c.Rect.Y + line*float32(i), W: c.Rect.W, H: line}
 		l.TextIn(f.Fonts, words, s.name, at, f.Near(), render.Middle, f.Theme.Ink)
 		l.TextIn(f.Fonts, bold, s.clock, at, f.Far(), render.Middle, f.Theme.Ink)
@@ -49,10 +49,6 @@ func (r *result) paintSides(l *render.List, f *ui.Frame, c *ui.Control) {
 			continue
 		}
 		bar := render.Rect{X: at.X + names + gap, Y: render.Floor(at.Y + (line-high)/2), W: track, H: high}
-		tiles := float32(r.of.Board().Size().Cells() - 1)
-		r.play.sight.paintBar(l, f, f.Within(c.Rect, bar), tiles*float32(first)/float32(max(first, s.took)), i > 0)
+		paintBar(l, f, f.Within(c.Rect, bar), float32(first)/float32(max(first, s.took)), i > 0)
 	}
 }
-
-// sideBar is the height of the bar of a side, in dip.
-const sideBar = 8

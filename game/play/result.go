@@ -301,7 +301,7 @@ func (r *result) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case barID:
 		r.bar.paint(l, f, c)
 	case raceTimesID:
-		r.paintSides(l, f, c)
+		r.words.paintSides(l, f, c)
 	case dealID:
 		r.paintDeal(l, f, c)
 	case goalsID:

@@ -25,7 +25,7 @@ var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24, words: 18}, {ti
 // sheet; and whether the time stands beside the title.
 type resultLook struct {
 	time, title, gap float32
-	words            float32 // of the words below the time, in dip; 0: 16
+	words            float32 // of the words below the time, in dip; 0: 16; less: of the bar of the fewest moves alone
 	trims, beside    bool
 	run              bool // of a run, which has so much to tell that a large time matters more than a remark
 }

@@ -253,7 +253,7 @@ const (
 	rivalMost  = 112  // side
 	duelGoal   = 96   // side of the goal's picture that stands there instead
 	duelFoot   = 16   // between the bars and the buttons then
-	rivalGap   = 12   // around it
+	rivalGap   = 12   // around the rival's board
 	rivalPart  = 0.36 // most of the width
 	rivalName  = 0.4  // most of the width that the name may take
 	rivalStage = 8    // around the board and the name on a stage, in dip
@@ -291,7 +291,7 @@ func (v *sight) rivalLine(f *ui.Frame) float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// layoutRival lays out the rival's board with its name below it, and in the place of the goal's picture on a stage.
+// layoutRival lays out the rival's board with its name below it.
 func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 	rival := v.scene.racing()
 	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: f.Face(render.Regular, 16)})
@@ -299,9 +299,12 @@ func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 	rival.layout(f, v.scene, board)
 }
 
+// staged reports whether a rival's board has the place of the goal's picture in the column beside the player's: there it stands on a stage.
+func (pl *placement) staged() bool { return pl.duel && pl.beside }
+
 // rivalParts divides the place of a rival into that of its board and that of its name.
 func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect) {
-	if v.place.duel && v.place.beside {
+	if v.place.staged() {
 		at = at.Inset(f.Dip(rivalStage))
 	}
 	board, name = at, at
@@ -311,13 +314,13 @@ func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect
 	return board, name
 }
 
-// paintRival draws the rival's board and its name below it, beside the player's board on a stage.
+// paintRival draws the rival's board and its name below it.
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
-	if v.place.duel && v.place.beside {
+	if v.place.staged() {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	board, name := v.rivalParts(f, c.Rect)
-	v.scene.racing().view.Lone = v.place.duel && v.place.beside
+	v.scene.racing().view.Lone = v.place.staged()
 	v.scene.racing().paint(l, f, board)
 	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
 }

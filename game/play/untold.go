@@ -14,7 +14,7 @@ func (v *sight) untold(f *ui.Frame) string {
 	if h.advice == "" || !h.guide.shows(v.scene.Session().Board()) {
 		return ""
 	}
-	if tip.H <= 0 && v.place.head.H > 0 && v.lineFits(f, h.advice, v.place.head.W) {
+	if v.tells(f) {
 		return ""
 	}
 	face := tipFace(f)

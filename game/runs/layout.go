@@ -102,7 +102,7 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 		}
 		return page
 	}
-	p.cards = render.Floor(min((page-most)/2.75, f.Dip(cardTall)))
+	p.cards = render.Floor(min((page-most)/2.75, f.Dip(cardTall))) // the two rows of cards take most of what is to spare, the gaps the rest
 	whole = col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
 	p.gaps = render.Floor(max(0, min((page-whole)/3, f.Dip(gapMore))))
 	return min(page, most+2*p.cards+3*f.Dip(gapMore)) - f.Dip(lastGap)
@@ -160,9 +160,10 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	if c.way != marathon {
 		col.Switch(downID, t("runs.down"), c.down)
 	}
-	if col.Hang = 0; grouped {
+	if grouped {
 		col.EndGroup(rows)
 	} else {
+		col.Hang = 0
 		col.Space(8)
 	}
 	col.Y += p.gaps

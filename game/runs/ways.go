@@ -101,20 +101,19 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 		list, x = longMarathon, r.X+(r.W-longWide*cell)/2
 	}
 	for _, b := range list {
-		paintShape(l, f, r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W, H: b.H}, cell)
+		at := f.Within(r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W * cell, H: b.H * cell})
+		paintShape(l, f, render.Point{X: at.X, Y: at.Y}, puzzle.Size{W: int(b.W), H: int(b.H)}, cell)
 	}
 }
 
 // tileGap is the gap between the tiles of a small board, in dip.
 const tileGap = 1
 
-// paintShape draws a solved board of so many cells at a corner in a card, its tiles in the colours of the ribbon.
-func paintShape(l *render.List, f *ui.Frame, card, board render.Rect, cell float32) {
-	w := int(board.W)
-	tiles := w*int(board.H) - 1
-	side := cell - f.Dip(tileGap)
+// paintShape draws a solved board with a corner at a point, its tiles in the colours of the ribbon.
+func paintShape(l *render.List, f *ui.Frame, corner render.Point, board puzzle.Size, cell float32) {
+	tiles, side := board.Cells()-1, cell-f.Dip(tileGap)
 	for i := range tiles {
-		at := render.Rect{X: board.X + float32(i%w)*cell, Y: board.Y + float32(i/w)*cell, W: side, H: side}
-		l.Fill(f.Within(card, at), side/4, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(max(1, tiles-1)))))
+		at := render.Rect{X: corner.X + float32(i%board.W)*cell, Y: corner.Y + float32(i/board.W)*cell, W: side, H: side}
+		l.Fill(at, side/4, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(max(1, tiles-1)))))
 	}
 }

@@ -150,7 +150,7 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 		bar := band
 		bar.H = f.Dip(4)
 		l.Fill(bar, bar.H/2, t.Accent)
-		if !exact { // a curve has colours of its own
+		if !exact { // no curve stands there, which has colours of its own
 			l.Fill(band, 0, t.Accent.Fade(40))
 			l.Fill(render.Rect{X: band.X, Y: band.Y, W: hair, H: band.H}, 0, t.Accent)
 		}
@@ -188,25 +188,20 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 func paintCurveLegend(l *render.List, f *ui.Frame, v *Review, face render.FaceID, r render.Rect, name float32) {
 	t, room := v.Stage.Lang.T, r.W-name+f.Dip(16)
 	x := r.W
-	add := func(key string, swatch render.Rect, color render.Color) {
-		text := t(key)
-		w := f.Fonts.Width(face, text)
-		if room -= w + f.Dip(36); room < 0 {
-			return
-		}
-		l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: r.X + x - w, Y: r.Y, W: w, H: r.H}), f.Near(), render.Middle, f.Theme.Ink2)
-		swatch.X, swatch.Y = r.X+x-w-f.Dip(20), r.Y+(r.H-swatch.H)/2
-		l.Fill(f.Within(r, swatch), min(swatch.H/2, f.Dip(3)), color)
-		x -= w + f.Dip(36)
-	}
 	keys, n := v.legendKeys()
 	for _, key := range keys[:n] {
-		switch key {
-		case "review.legend_away":
-			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Error)
-		default:
-			add(key, render.Rect{W: f.Dip(14), H: f.Dip(4)}, f.Theme.Accent)
+		text, color := t(key), f.Theme.Accent
+		if key == "review.legend_away" {
+			color = f.Theme.Error
 		}
+		w := f.Fonts.Width(face, text)
+		if room -= w + f.Dip(36); room < 0 {
+			continue
+		}
+		l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: r.X + x - w, Y: r.Y, W: w, H: r.H}), f.Near(), render.Middle, f.Theme.Ink2)
+		high := f.Dip(4)
+		l.Fill(f.Within(r, render.Rect{X: r.X + x - w - f.Dip(20), Y: r.Y + (r.H-high)/2, W: f.Dip(14), H: high}), high/2, color)
+		x -= w + f.Dip(36)
 	}
 }
 
@@ -285,11 +280,11 @@ func paintGround(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	if f.Theme.Contrast {
 		return
 	}
+	alpha := uint8(groundAlpha)
+	if v.better.moves != nil {
+		alpha = behindAlpha
+	}
 	for i := 1; i < v.review.Known(); i++ {
-		alpha := uint8(groundAlpha)
-		if v.better.moves != nil {
-			alpha = behindAlpha
-		}
 		p.fillStep(l, i, v.review.Left(i-1), v.review.Left(i), f.Theme.OnPaper(float64(i)/float64(max(1, p.last))).Fade(alpha))
 	}
 }

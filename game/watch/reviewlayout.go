@@ -75,7 +75,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
 	p.curve = render.Rect{X: x + f.Dip(12), Y: top + bar, W: side - edge - f.Dip(20)}
 	high := max(safe.H*0.3, safe.Y+safe.H-top-bar-f.Dip(16)-v.controlsHeight(f, p.curve.W)) // what the controls leave
-	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], min(high, safe.H*0.44))))
+	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], high, safe.H*0.44)))
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p

@@ -51,7 +51,7 @@ func (r *result) layoutGoals(f *ui.Frame, room render.Rect) {
 // layoutDeal lays out the board as it was dealt and its goal in the middle of a room that is large enough.
 func (r *result) layoutDeal(f *ui.Frame, room render.Rect) {
 	room.H -= f.Dip(dealFoot)
-	if h := min(r.dealHeight(f, room.W), room.H); h >= f.Dip(dealLeast) && r.dealCells(h) >= f.Dip(dealCell) {
+	if h := min(r.dealHeight(f, room.W), room.H); r.dealFits(f, h) {
 		r.addDeal(f, middle(room, h))
 	}
 }
@@ -62,8 +62,10 @@ func (r *result) dealHeight(f *ui.Frame, width float32) float32 {
 	return render.Floor(min(f.Dip(dealMost), (width-f.Dip(dealGap))/2*float32(size.H)/float32(size.W)))
 }
 
-// dealCells returns the side of the cells of a board of a height.
-func (r *result) dealCells(h float32) float32 { return h / float32(r.of.Board().Size().H) }
+// dealFits reports whether that picture shows its boards in a height.
+func (r *result) dealFits(f *ui.Frame, h float32) bool {
+	return h >= f.Dip(dealLeast) && h/float32(r.of.Board().Size().H) >= f.Dip(dealCell)
+}
 
 // addDeal adds the picture of the board as it was dealt and its goal.
 func (r *result) addDeal(f *ui.Frame, at render.Rect) {

@@ -51,12 +51,12 @@ func (g *figures) below(f *ui.Frame) float32 {
 }
 
 // inRow are the numbers of figures that may stand side by side, the most first, by how many there are: none is left alone in a row.
-var inRow = [...][]int{2: {2, 1}, 3: {3, 1}, 4: {4, 2, 1}}
+var inRow = [...][]int{2: {2}, 3: {3}, 4: {4, 2}}
 
 // across returns how many figures stand beside each other in a width, in equal columns, and how many lines their names need there.
 func (g *figures) across(f *ui.Frame, width float32) (n, lines int) {
 	for _, n := range inRow[len(g.large)] {
-		if n == 1 || n == 4 && g.aside || n > 1 && f.TextSize >= ui.LargeText && !f.Wide() {
+		if n == 4 && g.aside || f.TextSize >= ui.LargeText && !f.Wide() {
 			continue
 		}
 		if lines := g.nameLines(f, render.Floor((width-f.Dip(figureGap)*float32(n-1))/float32(n))); lines > 0 {

@@ -43,20 +43,13 @@ func (g *figures) update() {
 	if !g.known.Update(int64(n)) {
 		return
 	}
-	var excess, tps string
-	if ok {
-		excess = l.Count(n)
-	}
-	if v, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok {
-		tps = p.Stage.Lang.Decimal(v, 2)
-	}
 	g.all = append(g.all[:0], figureRow{name: l.N("result.tiles", s.STM()), value: l.Count(s.STM())},
 		figureRow{name: l.N("result.pushes", s.MTM()), value: l.Count(s.MTM())})
-	if tps != "" && !p.fewest() {
-		g.all = append(g.all, figureRow{name: l.T("result.tps"), value: tps})
+	if tps, ok := puzzle.TPS(s.STM(), s.Clock(p.Stage.Now())); ok && !p.fewest() {
+		g.all = append(g.all, figureRow{name: l.T("result.tps"), value: l.Decimal(tps, 2)})
 	}
 	if ok && !s.Failed() {
-		g.all = append(g.all, figureRow{name: l.T("result.excess"), value: excess})
+		g.all = append(g.all, figureRow{name: l.T("result.excess"), value: l.Count(n)})
 	}
 	g.large = g.all
 	g.rows, g.tall.all = g.rows[:0], nil
@@ -178,7 +171,7 @@ const dealBelow = 12
 // way lays out where the game began and where it ended, if the sheet has room for it: beside the board that is in what it covers.
 func (g *figures) way(col *ui.Column) {
 	f, r, h := col.F, g.result, g.deal
-	if r.play.course.Run != nil || h < f.Dip(dealLeast) || r.dealCells(h) < f.Dip(dealCell) {
+	if r.play.course.Run != nil || !r.dealFits(f, h) {
 		return
 	}
 	r.addDeal(f, col.Take(h))
@@ -191,8 +184,9 @@ func (g *figures) best(col *ui.Column) {
 		return
 	}
 	f := col.F
-	f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: g.result.words.best.Text, Face: f.Face(render.Regular, 16),
-		Rect: col.Take(g.result.bar.height(f, f.Face(render.Regular, 16), col.Area.W))})
+	face := f.Face(render.Regular, 16)
+	f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: g.result.words.best.Text, Face: face,
+		Rect: col.Take(g.result.bar.height(f, face, col.Area.W))})
 	col.Space(4)
 }
 

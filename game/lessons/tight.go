@@ -103,8 +103,8 @@ func wholeSteps(f *ui.Frame, steps []ui.Control, limit float32) float32 {
 	return limit
 }
 
-// layoutSteps adds the sentences, and the lamps below the first. Where not all have room, the one that says what to do leads: the last, if none
-// was made for this board.
+// layoutSteps adds the sentences, and the lamps below the first. Where not all have room, the one that says what to do leads: the last, if
+// none was made for this board.
 func (l *Lesson) layoutSteps(col *ui.Column) {
 	lead, more := l.words.order()
 	rest := ""
@@ -140,14 +140,11 @@ func (l *Lesson) layoutSteps(col *ui.Column) {
 
 // lastSentence divides a text before its last sentence.
 func lastSentence(s string) (rest, last string) {
-	for last = s; ; {
-		end := sentenceEnd(last)
-		if end == len(last) {
-			break
-		}
-		rest, last = rest+last[:end]+" ", strings.TrimSpace(last[end:])
+	last = s
+	for end := sentenceEnd(last); end < len(last); end = sentenceEnd(last) {
+		last = strings.TrimLeft(last[end:], " ")
 	}
-	return strings.TrimSpace(rest), last
+	return strings.TrimRight(s[:len(s)-len(last)], " "), last
 }
 
 // sentenceEnd returns where the first sentence of a text ends. A point after a digit ends none: in some languages it marks an

@@ -104,6 +104,12 @@ func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
 	return b.board.Inset(lead - distance), b.radius + distance
 }
 
+// Lead returns how far inside its place the picture begins, in whole pixels: its ribbon, or its tiles.
+func (v *GoalView) Lead() float32 {
+	r, _ := v.Frame(0)
+	return Floor(r.X - v.Rect.X)
+}
+
 // Cell returns the place of a cell in the picture.
 func (v *GoalView) Cell(cell int) Rect {
 	b := newThumb(v)

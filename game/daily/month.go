@@ -108,7 +108,8 @@ const (
 // weeks returns the number of rows of the month.
 func (m *month) weeks() int { return (m.lead + len(m.list) + columns - 1) / columns }
 
-// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days, whose weeks are higher by more.
+// layoutMonth adds the name of the month between the buttons that turn it, the heads and the days. Each week is higher by more than its
+// days need.
 func (s *Scene) layoutMonth(col *ui.Column, dayHeight, more float32) {
 	f, t := col.F, s.Stage.Lang.T
 	r := col.Take(turnHeight(f))
@@ -139,8 +140,8 @@ func (s *Scene) layoutMonth(col *ui.Column, dayHeight, more float32) {
 	}
 }
 
-// weekHeight returns the height of a week whose days have so high a place: less in large letters for one without ribbons, whose numbers
-// stand in the cells.
+// weekHeight returns the height of a week where days with ribbons are so high: less in large letters for one without ribbons, whose
+// numbers stand in the cells.
 func (s *Scene) weekHeight(f *ui.Frame, week int, day float32) float32 {
 	if f.TextSize >= ui.LargeText && s.month.ahead(week) {
 		return min(day, f.Dip(dayLeast))

@@ -126,15 +126,20 @@ func (p *Goal) Layout(f *ui.Frame) {
 			right.Area.X += left.Area.W + gap
 			right.Area.W -= left.Area.W + gap
 		}
-		more := min(area.H-f.Dip(32), col.Area.W-f.Dip(24)-f.Grown(buttonsWidth)) - left.Area.W
-		if f.Low() && f.TextSize < ui.LargeText { // no wider than it is high
-			more = min(area.H-f.Dip(32), left.Area.W) - left.Area.W
+		high := area.H - f.Dip(32)
+		side := min(high, col.Area.W-f.Dip(24)-f.Grown(buttonsWidth)) // as high as the page
+		switch {
+		case !f.Low():
+			side = max(side, left.Area.W)
+		case f.TextSize < ui.LargeText:
+			side = min(high, left.Area.W)
 		}
-		if more > 0 || f.Low() { // as high as the page
-			left.Area.W, right.Area.X, right.Area.W = left.Area.W+more, right.Area.X+more, right.Area.W-more
-		}
-		p.layoutPicture(&left, area.H-f.Dip(32))
-		p.toEdge(f, left.Area)
+		more := side - left.Area.W
+		left.Area.W, right.Area.X, right.Area.W = side, right.Area.X+more, right.Area.W-more
+		picture := p.layoutPicture(&left, high)
+		v := p.picture.View
+		v.Rect, v.Scale = picture.Rect, f.Scale
+		picture.Rect.X = left.Area.X - v.Lead() // its ribbon begins where the column does
 		buttons := func(col *ui.Column) {
 			p.layoutPlay(col)
 			p.layoutButtons(col)
@@ -174,24 +179,14 @@ const configGrown = 1.4
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
 
-func (p *Goal) layoutPicture(col *ui.Column, most float32) {
+func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 	f := col.F
 	side := render.Floor(min(col.Area.W, max(most, f.Dip(120))))
 	r := col.Take(side)
 	r.X += render.Floor((r.W - side) / 2)
 	r.W = side
-	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.line, Rect: r})
 	col.Space(16)
-}
-
-// toEdge moves the picture so that its ribbon begins at the edge of a column.
-func (p *Goal) toEdge(f *ui.Frame, column render.Rect) {
-	c, size := &f.Controls[len(f.Controls)-1], p.config.Size
-	cell := min(c.Rect.W/float32(size.W), c.Rect.H/float32(size.H))
-	c.Rect.X = column.X - render.Floor((c.Rect.W-cell*float32(size.W))/2)
-	if render.Ordered(p.picture.View.Goal) {
-		c.Rect.X -= render.Floor(render.RibbonAir * cell)
-	}
+	return f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.line, Rect: r})
 }
 
 func (p *Goal) layoutWords(col *ui.Column, align render.Align) {

@@ -205,21 +205,17 @@ const (
 func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows int) {
 	right := *col
 	right.Area.X, right.Area.W = col.Area.X+side, col.Area.W-side
-	least, gap := float32(tableLeast), float32(0) // the pictures of a narrow screen have no more between them than what they leave free of their places
+	least, gap := float32(tableLeast), float32(0) // on a narrow screen only what the pictures leave free of their places lies between them
 	if f.Low() {
 		least, gap = lowLeast, mapGap
 	}
 	s.layoutHeads(&right, 0, len(kinds), len(kinds), gap, s.headFace(f, right.Area.W, len(kinds), gap))
 	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
 	line := bestLine(f, wide)
-	lines := float32(rows) // of bests: none below a row without a solved goal, unless whole rows are to fill the page
-	if !f.Low() {
-		lines = 0
-		for y := range s.rows {
-			lines += s.lines(y)
-		}
+	room := end - right.Y
+	for y := range rows {
+		room -= line * s.lines(f, y)
 	}
-	room := end - right.Y - lines*line
 	pitch := render.Floor(room / float32(rows)) // the last row, too, has the room below it
 	if f.Low() {
 		pitch++ // nothing of the next one is in sight
@@ -231,11 +227,7 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 		face = min(face, f.Fitting(render.Title, 20, name, side-f.Dip(2)))
 	}
 	for y, name := range s.rows {
-		high := s.side + line
-		if !f.Low() {
-			high = s.side + line*s.lines(y)
-		}
-		row := right.Take(high)
+		row := right.Take(s.side + line*s.lines(f, y))
 		if y < len(s.rows)-1 {
 			right.Y += more
 		}
@@ -349,9 +341,10 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
-// lines returns how many lines of bests a row of the table has: none where nothing is solved.
-func (s *Scene) lines(size int) float32 {
-	if s.solvedIn(size, 0, len(kinds)) {
+// lines returns how many lines of bests a row of the table has: none where nothing is solved, unless rows of one height are to fill a low
+// page.
+func (s *Scene) lines(f *ui.Frame, size int) float32 {
+	if f.Low() || s.solvedIn(size, 0, len(kinds)) {
 		return 1
 	}
 	return 0

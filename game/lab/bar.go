@@ -99,11 +99,13 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case r.H > r.W*goalFills && r.W > f.Dip(goalLeast):
 		name := goalNameHeight(f)
 		v.Rect.Y, v.Rect.H, v.Rect.W = r.Y+name, r.H-name, r.H-name
-		v.Rect = f.Within(r, l.atEdge(v.Rect))
+		v.Rect.X -= v.Lead() // it begins where the column does
+		v.Rect = f.Within(r, v.Rect)
 		l.paintGoalHead(dl, f, c)
 	case r.W > r.H:
 		v.Rect.W = r.H
-		v.Rect = f.Within(r, l.atEdge(v.Rect))
+		v.Rect.X -= v.Lead()
+		v.Rect = f.Within(r, v.Rect)
 		l.paintGoalName(dl, f, c)
 	}
 	if c.Pressed {
@@ -113,17 +115,6 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing {
 		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
-}
-
-// atEdge returns the place of the picture of the goal whose ribbon begins where the place r does.
-func (l *Scene) atEdge(r render.Rect) render.Rect {
-	size := l.bench.goal.Size()
-	cell := min(r.W/float32(size.W), r.H/float32(size.H))
-	free := (r.W - cell*float32(size.W)) / 2
-	if render.Ordered(l.bench.goal) {
-		free += render.RibbonAir * cell
-	}
-	return r.Move(-render.Floor(free), 0)
 }
 
 // paintGoalHead draws a line above a large picture of the goal: its name, and at the end what leads to others.

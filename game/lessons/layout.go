@@ -39,25 +39,35 @@ func (l *Lesson) Layout(f *ui.Frame) {
 		l.Scroll.End(f)
 		return
 	}
-	foot := l.measure(f, column.W, false)
-	keep := f.Dip(ui.PinGap) - pad // so that the buttons keep off the board
 	head := l.measure(f, column.W, true)
 	if limit := area.H * 0.5; head > limit {
 		l.cut = true
-		mark := len(f.Controls)
-		l.layoutWords(f.Column(render.Rect{W: column.W}))
-		head = wholeSteps(f, f.Controls[mark:], limit)
-		f.Controls = f.Controls[:mark]
+		head = l.wholeSteps(f, column.W, limit)
 	}
-	head = max(head, min(f.Grown(96), area.H*0.3))
+	l.layoutBelow(f, area, column, max(head, min(f.Grown(96), area.H*0.3)), l.measure(f, column.W, false))
+}
+
+// boardEdge is the space between the board and the edges of an upright screen in dip.
+const boardEdge = 12
+
+// layoutBelow lays out below each other the sentences in a strip of a height, the board, and the buttons, which are so high.
+func (l *Lesson) layoutBelow(f *ui.Frame, area, column render.Rect, head, foot float32) {
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
 	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
-	col := l.Scroll.Begin(f, wide, text)
-	l.layoutWords(col)
+	l.layoutSentences(l.Scroll.Begin(f, wide, text))
 	l.Scroll.End(f)
-	edge := f.Dip(12)
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad - keep})
+	edge, above, below := f.Dip(boardEdge), f.Dip(8), f.Dip(ui.PinGap)
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + above, W: area.W - 2*edge, H: area.H - head - foot - above - below})
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
+}
+
+// layoutSentences adds the sentences, in steps where there is little room.
+func (l *Lesson) layoutSentences(col *ui.Column) {
+	if tight(col.F) {
+		l.layoutSteps(col)
+	} else {
+		l.layoutWords(col)
+	}
 }
 
 // wideDown is how far down the words beside a board begin at most, in dip: a board that is low in its place stands in its middle.
@@ -190,12 +200,9 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 // measure returns the height that the sentences or the buttons take in a column of a width.
 func (l *Lesson) measure(f *ui.Frame, width float32, words bool) float32 {
 	return f.Column(render.Rect{W: width}).Measure(func(col *ui.Column) {
-		switch {
-		case words && tight(f):
-			l.layoutSteps(col)
-		case words:
-			l.layoutWords(col)
-		default:
+		if words {
+			l.layoutSentences(col)
+		} else {
 			l.layoutButtons(col)
 		}
 	}) + f.Dip(8)

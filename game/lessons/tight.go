@@ -32,20 +32,13 @@ func tight(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
 // to, then the board.
 func (l *Lesson) layoutTight(f *ui.Frame) {
 	area, column := l.head(f)
-	foot, pad, edge := l.measure(f, column.W, false), f.Dip(8), f.Dip(12)
+	foot := l.measure(f, column.W, false)
 	least := float32(boardLeast)
 	if l.words.task {
 		least = boardOfTask
 	}
-	head := l.strip(f, column.W, max(area.H-foot-2*pad-min(least*area.W, 0.6*(area.H-foot)), area.H*0.3))
-	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
-	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
-	col := l.Scroll.Begin(f, wide, text)
-	l.layoutSteps(col)
-	l.Scroll.End(f)
-	keep := f.Dip(ui.PinGap) - pad // so that the buttons keep off the board
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + pad, W: area.W - 2*edge, H: area.H - head - foot - 2*pad - keep})
-	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
+	head := l.strip(f, column.W, max(area.H-foot-2*f.Dip(8)-min(least*area.W, 0.6*(area.H-foot)), area.H*0.3))
+	l.layoutBelow(f, area, column, head, foot)
 }
 
 // strip chooses the size of the sentences and returns the height of the strip they stand in: of all of them if that is no more
@@ -62,19 +55,19 @@ func (l *Lesson) strip(f *ui.Frame, width, limit float32) float32 {
 		}
 	}
 	l.cut, l.size = true, stepMost
-	mark := len(f.Controls)
-	l.layoutSteps(f.Column(render.Rect{W: width}))
-	steps := f.Controls[mark:]
-	f.Controls = f.Controls[:mark]
-	return wholeSteps(f, steps, limit)
+	return l.wholeSteps(f, width, limit)
 }
 
 // stepOver is how much of the board's height the first sentence may take beyond limit, as a part of limit.
 const stepOver = 0.35
 
-// wholeSteps returns the height of the sentences that end above limit, or of the first if it ends not far below; else of the lines
-// that do.
-func wholeSteps(f *ui.Frame, steps []ui.Control, limit float32) float32 {
+// wholeSteps returns the height of the sentences in a column of a width that end above limit, or of the first if it ends not far below;
+// else of the lines that do.
+func (l *Lesson) wholeSteps(f *ui.Frame, width, limit float32) float32 {
+	mark := len(f.Controls)
+	l.layoutSentences(f.Column(render.Rect{W: width}))
+	steps := f.Controls[mark:]
+	f.Controls = f.Controls[:mark]
 	var sentences, lines float32
 	for i := range steps {
 		c := &steps[i]
@@ -103,8 +96,8 @@ func wholeSteps(f *ui.Frame, steps []ui.Control, limit float32) float32 {
 	return limit
 }
 
-// layoutSteps adds the sentences, and the lamps below the first. Where not all have room, the one that says what to do leads: the last, if none
-// was made for this board.
+// layoutSteps adds the sentences, and the lamps below the first. Where not all have room, the one that says what to do leads: the last, if
+// none was made for this board.
 func (l *Lesson) layoutSteps(col *ui.Column) {
 	lead, more := l.words.order()
 	rest := ""
@@ -140,14 +133,11 @@ func (l *Lesson) layoutSteps(col *ui.Column) {
 
 // lastSentence divides a text before its last sentence.
 func lastSentence(s string) (rest, last string) {
-	for last = s; ; {
-		end := sentenceEnd(last)
-		if end == len(last) {
-			break
-		}
-		rest, last = rest+last[:end]+" ", strings.TrimSpace(last[end:])
+	last = s
+	for end := sentenceEnd(last); end < len(last); end = sentenceEnd(last) {
+		last = strings.TrimLeft(last[end:], " ")
 	}
-	return strings.TrimSpace(rest), last
+	return strings.TrimRight(s[:len(s)-len(last)], " "), last
 }
 
 // sentenceEnd returns where the first sentence of a text ends. A point after a digit ends none: in some languages it marks an

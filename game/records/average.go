@@ -29,8 +29,7 @@ type averagePage struct {
 	best    bool
 	titles  [2]string
 	chips   []string
-	honour  [1]figure
-	beside  []figure // that, and the other average, where there is much room
+	honours []figure // the average shown and, for pages with much room, the other one
 	strip   strip
 	counted []history.Averaged
 	rows    []solveRow
@@ -67,13 +66,12 @@ func (p *averagePage) fill() {
 	if ok {
 		value = clockText(lang, mean)
 	}
-	p.honour[0] = newFigure(valueID, p.name, "", value)
-	p.honour[0].best = p.best
-	p.beside = append(p.beside[:0], p.honour[0])
+	p.honours = append(p.honours[:0], newFigure(valueID, p.name, "", value))
+	p.honours[0].best = p.best
 	if other, ok := p.average(!p.best); ok && other != mean {
 		g := newFigure(ui.ID{Name: valueID.Name, N: 1}, p.chips[1-p.chosen()], "", clockText(lang, other))
 		g.best = !p.best
-		p.beside = append(p.beside, g)
+		p.honours = append(p.honours, g)
 	}
 	p.strip.fill(lang, h, p.counted, mean, ok)
 	p.rows = p.rows[:0]
@@ -204,13 +202,13 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	f, side := col.F, col.F.Dip(averageGoal)
 	words, top := *col, col.Y
 	words.Area.W -= side + f.Dip(16)
-	if _, _, fits := honourFits(f, p.honour[:], words.Area.W, honourSize); fits && p.goal.playable {
+	if _, _, fits := honourFits(f, p.honours[:1], words.Area.W, honourSize); fits && p.goal.playable {
 		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
-		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
-		layoutHonours(&words, p.honour[:])
+		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honours[:1]) }))
+		layoutHonours(&words, p.honours[:1])
 		col.Y = max(words.Y, top+side)
 	} else {
-		layoutHonours(col, p.honour[:])
+		layoutHonours(col, p.honours[:1])
 	}
 	p.strip.layout(col, stripAir)
 	col.Space(16)
@@ -230,8 +228,8 @@ func (p *averagePage) layoutLow(col *ui.Column, height float32) {
 		words.Area.X += side + f.Dip(16)
 		words.Area.W -= side + f.Dip(16)
 	}
-	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honour[:]) }))
-	layoutHonours(&words, p.honour[:])
+	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honours[:1]) }))
+	layoutHonours(&words, p.honours[:1])
 	left.Y = max(left.Y+side, words.Y)
 	spread := max(0, height-(left.Y-col.Y)-under)
 	left.Y += spread / 2
@@ -266,8 +264,8 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	} else {
 		side = 0
 	}
-	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.beside, honourLarge); p.strip.layout(c, 20) }))
-	layoutHonoursOf(&words, p.beside, honourLarge)
+	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honours, honourLarge); p.strip.layout(c, 20) }))
+	layoutHonoursOf(&words, p.honours, honourLarge)
 	p.strip.layout(&words, 20)
 	col.Y = max(top+side, words.Y)
 	if f.TextSize < ui.LargeText {
@@ -298,11 +296,7 @@ func (p *averagePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID.Name:
 		p.goal.paint(l, f, c.Rect)
 	case valueID.Name:
-		if c.ID.N > 0 || len(p.beside) > 1 && f.Wide() && !f.Low() {
-			paintHonour(l, f, c, &p.beside[c.ID.N])
-		} else {
-			paintHonour(l, f, c, &p.honour[0])
-		}
+		paintHonour(l, f, c, &p.honours[c.ID.N])
 	case stripID.Name:
 		p.strip.paint(l, f, c)
 	case solveGroup:

@@ -241,7 +241,8 @@ func (s *Scene) bigHeight(f *ui.Frame, c *card) float32 {
 	return words + 2*p.pad(f)
 }
 
-// paintBare draws a card without times among others that have them: its goal stands large in their place. false: that would not be larger.
+// paintBare draws a card without times among others that have them: its goal stands large in their place. It draws nothing and returns false
+// if the goal would not be larger there.
 func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) bool {
 	r, pad, face := k.Rect, s.plan.pad(f), f.Face(render.Regular, 16)
 	w, line := r.W-2*pad, f.Fonts.Metrics(face).Line

@@ -299,9 +299,10 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
 }
 
-// grown appends the lines of words beside the picture of a card of a width in large letters: the name, the best with its mark, which is
-// told without words so that more cards are in sight, and the games.
-func (s *Scene) grown(f *ui.Frame, c *card, w float32) (lines []grownLine) {
+// grown returns the lines of words beside the picture of a card of a width in large letters, until it is called again: the name, the best
+// with its mark, which is told without words so that more cards are in sight, and the games.
+func (s *Scene) grown(f *ui.Frame, c *card, w float32) []grownLine {
+	lines := s.lines[:0]
 	inner, words := w-s.side(f, w)-3*cardRim(f), f.Face(render.Regular, 16)
 	add := func(text string, face render.FaceID, ink render.Color) {
 		for _, line := range f.Wrap(text, face, inner) {
@@ -317,6 +318,7 @@ func (s *Scene) grown(f *ui.Frame, c *card, w float32) (lines []grownLine) {
 		}
 	}
 	add(c.note, words, f.Theme.Ink2)
+	s.lines = lines
 	return lines
 }
 

@@ -174,18 +174,15 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	if rows {
 		p.plan = p.planVersus(f, col.Area.W)
 		room = p.plan.height(f) * float32(len(p.versus))
-		if goals = p.versusSide(f, versusGoalMid); goals > 0 && f.TextSize < ui.LargeText {
-			goals += f.Dip(versusGoalGap)
-			room += goals
-		} else {
-			goals = 0
+		if side := p.versusSide(f, versusGoalMid); side > 0 && f.TextSize < ui.LargeText {
+			goals = side + f.Dip(versusGoalGap)
 		}
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
 		seen := room
 		if rows {
-			seen = goals + (room-goals)*min(1, versusSeen(f)/float32(len(p.versus)))
+			seen = goals + room*min(1, versusSeen(f)/float32(len(p.versus)))
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -196,7 +193,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	box := col.Take(high)
 	col.Space(above)
-	told := col.Take(room + f.Dip(below))
+	told := col.Take(goals + room + f.Dip(below))
 	text := ""
 	switch {
 	case p.more:

@@ -35,7 +35,8 @@ type Scene struct {
 	day     int
 	options [3]string // of the order
 	plan    bigCard
-	timed   bool // the cards of the grid show their latest times
+	timed   bool        // the cards of the grid show their latest times
+	lines   []grownLine // buffer
 
 	undo     undo
 	stale    bool

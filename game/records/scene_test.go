@@ -359,6 +359,22 @@ func TestLongList(t *testing.T) {
 	}
 }
 
+// TestLargeCardsRest lays out and draws cards in large letters at rest without allocating.
+func TestLargeCardsRest(t *testing.T) {
+	d := newDesk(t, 30)
+	for _, id := range []string{"3x3.snake:1,2,3,6,5,4,0,7,8", "4x3.classic:1,2,3,4,5,6,7,8,9,0,10,11", "5x3.classic:1,2,3,4,5,6,7,8,9,10,11,12,0,13,14"} {
+		d.add(t, id, time.Second, start)
+	}
+	r := newRun(t, d)
+	r.in.TextScale = 2
+	r.tick(30)
+	var l render.List
+	r.stage.Draw(&l)
+	if n := testing.AllocsPerRun(50, func() { r.tick(1); r.stage.Draw(&l) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+}
+
 // TestChipsStay chooses other solves and other diagrams on a phone: what chooses them stays under the finger.
 func TestChipsStay(t *testing.T) {
 	d := newDesk(t, 0)

@@ -8,7 +8,7 @@ func (c *Column) Buttons(buttons ...Command) {
 	f := c.F
 	face := f.Face(render.Regular, 16)
 	n := c.buttonRow(buttons, face)
-	if small := f.Face(render.Regular, 16*commandGrown/f.TextSize); n == 1 && len(buttons) > 1 && f.TextSize >= LargeText {
+	if small := f.Face(render.Regular, f.UpTo(render.Regular, 16, commandGrown)); n == 1 && len(buttons) > 1 && f.TextSize >= LargeText {
 		if n = c.buttonRow(buttons, small); n > 1 {
 			face = small
 		}

@@ -142,7 +142,7 @@ const introGrown = 1.4
 
 // Intro is Small for the words at the head of a page, which grow less with the text size: what they are about is to be in sight.
 func (c *Column) Intro(text string) {
-	c.words(text, Text, Small, render.Regular, 16*min(1, introGrown/c.F.TextSize))
+	c.words(text, Text, Small, render.Regular, c.F.UpTo(render.Regular, 16, introGrown))
 	c.Space(8)
 }
 

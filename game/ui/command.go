@@ -57,7 +57,7 @@ func (f *Frame) commandFace(width float32, set []Command) render.FaceID {
 		return face
 	}
 	if perRow, rows := f.commandRows(width, set, face); rows > 1 && perRow > 1 {
-		return f.Face(render.Regular, 16*commandGrown/f.TextSize)
+		return f.Face(render.Regular, f.UpTo(render.Regular, 16, commandGrown))
 	}
 	return face
 }

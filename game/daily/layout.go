@@ -173,7 +173,7 @@ func (s *Scene) layoutCard(col *ui.Column) {
 func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 	f := col.F
 	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, W: width})
-	c, size := &s.card, 16*min(1, wordsGrown/f.TextSize)
+	c, size := &s.card, f.UpTo(render.Regular, 16, wordsGrown)
 	fits := f.Fonts.Width(f.Face(render.Regular, size), c.state) <= width
 	add := func(in *ui.Column) {
 		in.Line(c.config, ui.Small, render.Regular, size)

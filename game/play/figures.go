@@ -55,7 +55,7 @@ func (v *sight) captionFace(f *ui.Frame) render.FaceID {
 const captionLeast = 14
 
 func captionOf(f *ui.Frame, size float32) render.FaceID {
-	return f.Face(render.Regular, size*min(1, 1.2/f.TextSize))
+	return f.Face(render.Regular, f.UpTo(render.Regular, size, 1.2))
 }
 
 // homeHeight is the height of the bar and the words of the tiles that are home.

@@ -28,6 +28,15 @@ func (c *Column) Buttons(buttons ...Command) {
 	}
 }
 
+// Grounded is Buttons for buttons that stand on grounds, not in frames.
+func (c *Column) Grounded(buttons ...Command) {
+	from := len(c.F.Controls)
+	c.Buttons(buttons...)
+	for i := range c.F.Controls[from:] {
+		c.F.Controls[from+i].Ground = true
+	}
+}
+
 // buttonRow returns how many buttons with words in a face stand side by side.
 func (c *Column) buttonRow(buttons []Command, face render.FaceID) int {
 	f, widest := c.F, float32(0)

@@ -186,13 +186,7 @@ const (
 // one below the other.
 func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
 	line, eye := f.Fonts.Metrics(face).Line, f.Dip(askEye)
-	r, style := c.Rect, render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
-	}
-	if c.Pressed {
-		style.Fill = f.Theme.Groove
-	}
+	r, style := c.Rect, f.GroundStyle(c)
 	room := r.W - f.Dip(2*askAir)
 	for _, text := range captions {
 		if w := eye + f.Dip(askGap) + f.Fonts.Width(face, text); w <= room {

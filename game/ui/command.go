@@ -91,7 +91,7 @@ func (c *Column) commands(set []Command, grounds bool) {
 	if perRow == 1 && len(set) > 1 {
 		for i := range set {
 			row := c.Open(set[i].ID, set[i].Label, "")
-			row.Icon, row.Disabled = set[i].Icon, set[i].Disabled
+			row.Icon, row.Disabled, row.At = set[i].Icon, set[i].Disabled, set[i].Hue
 		}
 		c.Space(8)
 		return

@@ -57,7 +57,7 @@ const LargeText = 1.35
 // Wide reports whether the screen is so much wider than high that things stand side by side.
 func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
 
-// TitleGrown is how much larger titles become at most in large letters: these are then as large as the words below them, and leave them
+// TitleGrown is how much larger titles become at most in large letters: they are then as large as the words below them, and leave these
 // room.
 const TitleGrown = 1.6
 

@@ -153,8 +153,8 @@ func (m *menu) footWidth(f *ui.Frame, face render.FaceID, icons bool) (w float32
 	return w
 }
 
-// foot adds what is about the program in a row of a grid: below its columns if there are four, else the first one begins where the
-// icons above do. Long words have more of it, and are without their icons.
+// foot adds what is about the program in a row of a grid: as rows below its four columns, or beside each other, where the first begins
+// where the icons above do. Long words have more of the row, and are without their icons.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
 	face := f.Face(render.Regular, 16)
@@ -165,22 +165,20 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 	} else {
 		face = m.footFace(f, s)
 	}
-	row := col.Take(f.ControlHeight())
 	words := m.short(programGroup)
-	more := max(0, row.W-2*in-m.footWidth(f, face, icons)) / float32(len(words)-1)
-	below := icons && s.columns == 4 && len(words) <= s.columns // each stands below a column
+	below := icons && s.columns == 4 && len(words) <= s.columns // each has room below a column
 	for _, c := range words {
 		below = below && footPart(f, face, c, icons) <= m.cell(f, s)
 	}
+	if below {
+		m.cells(col, programGroup, s.columns, 1)
+		return
+	}
+	row := col.Take(f.ControlHeight())
+	more := max(0, row.W-2*in-m.footWidth(f, face, icons)) / float32(len(words)-1)
 	x := row.X + in
-	for i, c := range words {
+	for _, c := range words {
 		to := x + footPart(f, face, c, icons)
-		if below { // as they are
-			b := c.Control(f.Split(row, s.columns, i, menuBetween))
-			b.Look, b.Ground = ui.Row, true
-			f.Add(b)
-			continue
-		}
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
 		b.Look, b.Face, b.Align = ui.Quiet, face, render.Start
 		if !icons {
@@ -359,15 +357,15 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 		game, learn = col.Equal(menuBetween)
 	}
 	m.heading(&game, gameGroup, menuIn)
-	m.cells(&game, gameGroup, 2)
+	m.cells(&game, gameGroup, 2, menuRows/2)
 	if s.columns == 2 {
 		learn.Y = game.Y
 	}
 	play, learn := learn.Equal(menuBetween)
 	m.heading(&play, playGroup, menuIn)
-	m.cells(&play, playGroup, 1)
+	m.cells(&play, playGroup, 1, menuRows/2)
 	m.heading(&learn, learnGroup, menuIn)
-	m.cells(&learn, learnGroup, 1)
+	m.cells(&learn, learnGroup, 1, menuRows/2)
 	col.Y = play.Y
 	m.heading(col, programGroup, 0)
 	m.foot(col, s)
@@ -376,8 +374,8 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 // menuIn is how far the headings of a grid keep off the edge, in dip: as far as the icons below them.
 const menuIn = 4
 
-// cells adds the commands of a group, so many side by side.
-func (m *menu) cells(col *ui.Column, g group, perRow int) {
+// cells adds the commands of a group, so many side by side, in the place of some rows.
+func (m *menu) cells(col *ui.Column, g group, perRow, rows int) {
 	f := col.F
 	top := col.Y
 	for i, c := range m.short(g) {
@@ -386,7 +384,7 @@ func (m *menu) cells(col *ui.Column, g group, perRow int) {
 		b.Look, b.Ground, b.At = ui.Row, true, tint(c.ID)
 		f.Add(b)
 	}
-	col.Y = top + f.ControlHeight()*menuRows/2
+	col.Y = top + f.ControlHeight()*float32(rows)
 }
 
 // gap returns the height of what stands above a group: a space and its heading.

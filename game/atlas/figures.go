@@ -13,7 +13,7 @@ const wordsGrown = 1.4
 
 // wordsFace returns the face of what a figure counts.
 func wordsFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Regular, 16*min(1, wordsGrown/f.TextSize))
+	return f.Face(render.Regular, f.UpTo(render.Regular, 16, wordsGrown))
 }
 
 // figureGroup is the name in the IDs of the figures; their numbers are indices.

@@ -201,16 +201,7 @@ func (s *Scene) layoutTurns(col *ui.Column, most int) {
 	t := s.Stage.Lang.T
 	all := [...]ui.Command{{ID: mirrorID, Label: t("draw.mirror")}, {ID: turnID, Label: t("draw.turn")}, {ID: shiftID, Label: t("draw.shift")}, {ID: shuffleID, Label: t("draw.shuffle")}}
 	for i := 0; i < len(all); i += most {
-		s.grounded(col, all[i:i+most]...)
-	}
-}
-
-// grounded adds buttons side by side on grounds: the board is the only thing with a frame, and one button stands out.
-func (s *Scene) grounded(col *ui.Column, buttons ...ui.Command) {
-	from := len(col.F.Controls)
-	col.Buttons(buttons...)
-	for i := range col.F.Controls[from:] {
-		col.F.Controls[from+i].Ground = true
+		col.Grounded(all[i : i+most]...)
 	}
 }
 
@@ -221,7 +212,7 @@ func (s *Scene) canLeaveOut() bool {
 }
 
 func (s *Scene) layoutLeaveOut(col *ui.Column) {
-	s.grounded(col, ui.Command{ID: outID, Label: s.Stage.Lang.T("draw.leave_out")})
+	col.Grounded(ui.Command{ID: outID, Label: s.Stage.Lang.T("draw.leave_out")})
 }
 
 // begun reports whether something is drawn.
@@ -248,7 +239,7 @@ func (s *Scene) layoutMain(col *ui.Column) {
 	case s.empty() && parted(col.F):
 		s.layoutFinish(col)
 	case s.empty():
-		s.grounded(col, ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+		col.Grounded(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
 	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
 	default:
@@ -258,7 +249,7 @@ func (s *Scene) layoutMain(col *ui.Column) {
 
 // layoutFinish adds the button that finishes the line.
 func (s *Scene) layoutFinish(col *ui.Column) {
-	s.grounded(col, ui.Command{ID: finishID, Label: s.Stage.Lang.T("draw.finish"), Icon: render.Wand, Disabled: s.sketch.running()})
+	col.Grounded(ui.Command{ID: finishID, Label: s.Stage.Lang.T("draw.finish"), Icon: render.Wand, Disabled: s.sketch.running()})
 }
 
 // layoutTools adds the small buttons.
@@ -266,7 +257,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	if s.empty() {
 		s.layoutZoom(col)
 		if parted(col.F) {
-			s.grounded(col, ui.Command{ID: mineID, Label: s.words.mine})
+			col.Grounded(ui.Command{ID: mineID, Label: s.words.mine})
 		}
 		return
 	}
@@ -343,7 +334,7 @@ func (s *Scene) layoutZoom(col *ui.Column) {
 		return
 	}
 	t, from := s.Stage.Lang.T, len(col.F.Controls)
-	s.grounded(col, ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
+	col.Grounded(ui.Command{ID: zoomOutID, Label: t("draw.zoom_out"), Disabled: !s.board.Zoom.On()}, ui.Command{ID: zoomInID, Label: t("draw.zoom_in")})
 	for i := from; i < len(col.F.Controls); i++ {
 		col.F.Controls[i].Touch = true
 	}

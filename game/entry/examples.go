@@ -254,16 +254,12 @@ func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
 	return face
 }
 
-// nameGrown is the most that a name in large letters measures, in dip: more names are in sight then.
-const nameGrown = 14
+// nameGrown is how much larger a name becomes in large letters: more names are in sight then.
+const nameGrown = 1.12
 
 // nameFace returns the face of a name in a width.
 func (x *example) nameFace(f *ui.Frame, width float32) render.FaceID {
-	face := f.NameFace(x.text, width)
-	if f.TextSize >= ui.LargeText {
-		face = min(face, f.Face(render.Title, nameGrown))
-	}
-	return face
+	return min(f.NameFace(x.text, width), f.Face(render.Title, f.UpTo(render.Title, 20, nameGrown)))
 }
 
 // nameLine returns the text, and what it is.

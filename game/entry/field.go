@@ -86,14 +86,8 @@ func (d *field) addPaste(f *ui.Frame, label string) {
 
 // paintPaste draws that button.
 func paintPaste(l *render.List, f *ui.Frame, c *ui.Control) {
-	in, style := f.Dip(pasteIn), render.BoxStyle{Fill: f.Theme.Tray}
-	switch {
-	case f.Theme.Contrast:
-		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
-	case c.Pressed:
-		style.Fill = f.Theme.Groove
-	}
-	l.Box(c.Rect.Inset(in), f.Radius()-in, style)
+	in := f.Dip(pasteIn)
+	l.Box(c.Rect.Inset(in), f.Radius()-in, f.GroundStyle(c))
 	k := *c
 	k.Look, k.Pressed = ui.Quiet, false
 	ui.Paint(l, f, &k)

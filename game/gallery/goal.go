@@ -197,7 +197,7 @@ func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
 	case col.F.Wide():
 		size = 28
 	case col.F.TextSize >= ui.LargeText:
-		size, line = 18, 16*min(1, configGrown/col.F.TextSize)
+		size, line = 18, col.F.UpTo(render.Regular, 16, configGrown)
 	}
 	name := col.Line(p.name, ui.Title, render.Title, size)
 	name.Role, name.Align = ui.Heading, align

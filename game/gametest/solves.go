@@ -56,7 +56,7 @@ func solved(t testing.TB, rng *rand.Rand, config string, mixed int, pace float64
 	last := puzzle.Move{}
 	for n := mixed + rng.IntN(mixed); n > 0 || g.Scramble == g.Goal.Board(); {
 		m := puzzle.Move{Dir: puzzle.Dir(rng.IntN(4)), N: 1}
-		if next, err := g.Scramble.Play(m); err == nil && (last.N == 0 || m.Dir != opposite(last.Dir)) {
+		if next, err := g.Scramble.Play(m); err == nil && (last.N == 0 || m.Dir != last.Dir.Opposite()) {
 			g.Scramble, last = next, m
 			n--
 		}
@@ -84,10 +84,6 @@ func solved(t testing.TB, rng *rand.Rand, config string, mixed int, pace float64
 		t.Fatalf("%s is not solved", g.ID())
 	}
 	return r
-}
-
-func opposite(d puzzle.Dir) puzzle.Dir {
-	return map[puzzle.Dir]puzzle.Dir{puzzle.Up: puzzle.Down, puzzle.Down: puzzle.Up, puzzle.Left: puzzle.Right, puzzle.Right: puzzle.Left}[d]
 }
 
 // OpenRecords opens the records and presses controls there, one after the other.

@@ -59,7 +59,7 @@ func (h *Scene) icons(col *ui.Column, heading string, texts []string, list ...it
 	t := h.Stage.Lang.T
 	col.Chapter(t(heading), func() {
 		for i, one := range list {
-			col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text)).Range = ui.Range{Hi: float32(len(list)), At: float32(i)}
+			col.Entry(ui.ID{Name: iconGroup, N: int(one.icon)}, iconBox, t(one.name), t(one.text)).At = float32(i) / float32(len(list))
 			col.Space(iconAfter)
 		}
 		h.paras(col, texts...)
@@ -68,7 +68,7 @@ func (h *Scene) icons(col *ui.Column, heading string, texts []string, list ...it
 
 // paintIcon draws the icon of a thing, on a ground in the colour of its place in the ramp.
 func paintIcon(l *render.List, f *ui.Frame, c *ui.Control) {
-	style, ink := ui.Ramped(f, float64(c.At/c.Hi))
+	style, ink := ui.Ramped(f, c.At)
 	l.Box(c.Rect, f.Dip(10), style)
 	l.Icon(render.Icon(c.ID.N), c.Rect.Inset(f.Dip(10)), f.Dip(2), ink)
 }

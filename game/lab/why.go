@@ -67,7 +67,7 @@ func (w *why) lit(all []bool, b *bench) []bool {
 const wordsGrown = 1.4
 
 // wordsSize returns the size of these words in dip.
-func wordsSize(f *ui.Frame) float32 { return 16 * min(1, wordsGrown/f.TextSize) }
+func wordsSize(f *ui.Frame) float32 { return f.UpTo(render.Regular, 16, wordsGrown) }
 
 // paragraph adds a paragraph of these words.
 func paragraph(col *ui.Column, text string) {

@@ -123,13 +123,9 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	col.Heading(p.Stage.Lang.T("picture.own"))
 	now, list := p.saves.Picture(), p.ownCommands()
 	if now == nil {
-		from := len(f.Controls)
 		col.Small(p.about(f))
 		col.Space(8)
-		col.Buttons(list...)
-		for i := from; i < len(f.Controls); i++ {
-			f.Controls[i].Ground = f.Controls[i].Role == ui.Button
-		}
+		col.Grounded(list...)
 		return
 	}
 	p.layoutOwnBeside(f, col, now.Name, list)

@@ -56,7 +56,7 @@ const captionLeast = 14
 
 // captionOf is the face of captions of a size in dip: it grows less than other text, even than advice, which says more.
 func captionOf(f *ui.Frame, size float32) render.FaceID {
-	return f.Face(render.Regular, size*min(1, 1.2/f.TextSize))
+	return f.Face(render.Regular, f.UpTo(render.Regular, size, 1.2))
 }
 
 // homeHeight is the height of the bar and the words of the tiles that are home.

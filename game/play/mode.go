@@ -197,13 +197,7 @@ func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, ca
 		eye.X, eye.Y = render.Floor(r.X+(r.W-side)/2), render.Floor(r.Y+(r.H-side-line)/2)
 		words = render.Rect{X: r.X, Y: eye.Y + side, W: r.W, H: line}
 	}
-	style := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(2)}
-	}
-	if c.Pressed {
-		style.Fill = f.Theme.Groove
-	}
+	style := f.GroundStyle(c)
 	l.Box(r, f.Radius(), style)
 	ui.Shade(l, f, c, r, f.Radius())
 	l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)

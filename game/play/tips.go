@@ -160,7 +160,7 @@ func (v *sight) longestTip(f *ui.Frame, face render.FaceID) string {
 }
 
 // tipSize returns a size of letters in dip that grows less than other text, so that advice does not take the board's room.
-func tipSize(f *ui.Frame, size float32) float32 { return size * min(1, 1.3/f.TextSize) }
+func tipSize(f *ui.Frame, size float32) float32 { return f.UpTo(render.Regular, size, 1.3) }
 
 func tipFace(f *ui.Frame) render.FaceID {
 	return f.Face(render.Regular, tipSize(f, 16))

@@ -51,8 +51,8 @@ func (s *Stage) drawScenes(l *render.List) {
 	drawTop(l, top, f, s.change.flies)
 }
 
-// card returns the panel of a card over another scene, or of a sheet that takes the whole screen; of another sheet, which lets see what it
-// can, and if there is none, the zero rectangle.
+// card returns the panel of a card over another scene, or of a sheet that takes the whole screen. Beside any other sheet what is below stays
+// in sight: for that, and if there is no panel, it is the zero rectangle.
 func (s *Stage) card() (r render.Rect) {
 	f := &s.view.frame
 	for i := range f.Controls {
@@ -67,8 +67,8 @@ func (s *Stage) card() (r render.Rect) {
 	return r
 }
 
-// halved reports whether a card covers words or a button by halves: what is left of them would only disturb. The rows of a list
-// go on below it if they are wider.
+// halved reports whether a card covers words or a button, even in part: what is left of them would only disturb. Rows of a list that are
+// wider than the card go on below it.
 func halved(c *ui.Control, card render.Rect) bool {
 	if (c.Look == ui.Row || c.Look == ui.Keys) && c.Rect.W > card.W {
 		return false

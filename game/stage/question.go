@@ -126,9 +126,11 @@ const (
 	questionRow    = 60  // its height
 	questionLow    = 440 // wide screens lower than this, and those with room for the widest card, have the picture beside the words
 	questionFigure = 56
-	questionGrown  = 1.4 // how much larger the figure becomes in large letters
-	questionGap    = 12  // below a picture
-	questionCross  = 36  // the width that the cross takes beside the words
+	questionHead   = 1.28 // how much larger the heading becomes in large letters: the board is to be large
+	questionRest   = 1.5  // and the words below it, which are smaller
+	questionGrown  = 1.4  // how much larger the figure becomes in large letters
+	questionGap    = 12   // below a picture
+	questionCross  = 36   // the width that the cross takes beside the words
 )
 
 // questionWay is how a card is laid out: with its picture beside the words or above them, and with a cross in the corner in place
@@ -304,7 +306,7 @@ func (q *QuestionCard) layoutWords(col *ui.Column, w *questionWay) {
 		col.Area = w.clear(f, area)
 	}
 	if q.Figure != "" {
-		face := f.Fitting(render.Figure, questionFigure*min(1, questionGrown/f.TextSize), q.Figure, col.Area.W)
+		face := f.Fitting(render.Figure, f.UpTo(render.Figure, questionFigure, questionGrown), q.Figure, col.Area.W)
 		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line)})
 		col.Space(4)
 		if !w.beside {
@@ -332,15 +334,11 @@ func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	switch {
 	case !q.Board.IsZero():
 		first, rest := firstSentence(q.Text)
-		size, plain := float32(20), float32(16)
-		if col.F.TextSize >= ui.LargeText { // what follows is to be smaller than the heading, and the board large
-			size, plain = 16, 12
-		}
-		head := col.Line(first, ui.Title, render.Title, size)
+		head := col.Line(first, ui.Title, render.Title, col.F.UpTo(render.Title, 20, questionHead))
 		head.Role, head.Align = ui.Heading, align
 		if rest != "" {
 			col.Space(4)
-			col.Line(rest, ui.Small, render.Regular, plain).Align = align
+			col.Line(rest, ui.Small, render.Regular, col.F.UpTo(render.Regular, 16, questionRest)).Align = align
 		}
 		col.Space(8)
 	case q.Figure != "":

@@ -104,12 +104,12 @@ func (b *Book) layoutTop(col *ui.Column) {
 	f, face := col.F, col.F.Face(render.Title, 20)
 	count := col.Take(f.Fonts.Metrics(face).Line)
 	w := f.Fonts.Width(face, b.count) + f.Dip(8)
-	small := f.Face(render.Regular, 16*min(1, keyGrown/f.TextSize))
+	small := f.Face(render.Regular, f.UpTo(render.Regular, 16, keyGrown))
 	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
 	if f.Wide() { // the dots stand in the same row
 		moves.W = min(moves.W, f.Fonts.Width(small, b.moves)+1)
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: min(f.Face(render.Regular, 16*min(1, movesGrown/f.TextSize)), f.FaceFitting(b.moves, moves.W)), Align: render.Start, Rect: moves})
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: min(f.Face(render.Regular, f.UpTo(render.Regular, 16, movesGrown)), f.FaceFitting(b.moves, moves.W)), Align: render.Start, Rect: moves})
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
 		Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
 	row, x := count, moves.X+moves.W+f.Dip(legendGap)

@@ -167,17 +167,17 @@ func wordsHeight(f *ui.Frame) float32 {
 
 // How much larger the title and the words of a book become in large letters, so that two rows of books are in sight.
 const (
-	titleGrown = 1.5
+	titleGrown = 1.2
 	wordsGrown = 1.3
 )
 
 // titleFace and wordsFace return the faces of the title of a book and of its other words.
 func titleFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Title, 20*min(1, titleGrown/f.TextSize))
+	return f.Face(render.Title, f.UpTo(render.Title, 20, titleGrown))
 }
 
 func wordsFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Regular, 16*min(1, wordsGrown/f.TextSize))
+	return f.Face(render.Regular, f.UpTo(render.Regular, 16, wordsGrown))
 }
 
 // besideHeight returns the least height of a book whose words are beside its ribbon; on a low screen two rows are to be in sight.

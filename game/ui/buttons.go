@@ -8,7 +8,7 @@ func (c *Column) Buttons(buttons ...Command) {
 	f := c.F
 	face := f.Face(render.Regular, 16)
 	n := c.buttonRow(buttons, face)
-	if small := f.Face(render.Regular, 16*commandGrown/f.TextSize); n == 1 && len(buttons) > 1 && f.TextSize >= LargeText {
+	if small := f.Face(render.Regular, f.UpTo(render.Regular, 16, commandGrown)); n == 1 && len(buttons) > 1 && f.TextSize >= LargeText {
 		if n = c.buttonRow(buttons, small); n > 1 {
 			face = small
 		}
@@ -25,6 +25,15 @@ func (c *Column) Buttons(buttons ...Command) {
 			c.Space(8)
 		}
 		f.Add(Control{ID: b.ID, Role: Button, Label: b.Label, Icon: b.Icon, Align: render.Middle, Face: face, Rect: f.Split(r, n, i%n, 8), Disabled: b.Disabled})
+	}
+}
+
+// Grounded is Buttons for buttons that stand on grounds, not in frames.
+func (c *Column) Grounded(buttons ...Command) {
+	from := len(c.F.Controls)
+	c.Buttons(buttons...)
+	for i := range c.F.Controls[from:] {
+		c.F.Controls[from+i].Ground = true
 	}
 }
 

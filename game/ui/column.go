@@ -105,16 +105,16 @@ func (c *Column) Badge(text string, icon render.Icon, at float32) {
 }
 
 // Ramped returns the ground of an icon in a colour of the ramp, 0..1, and the ink on it.
-func Ramped(f *Frame, at float64) (render.BoxStyle, render.Color) {
+func Ramped(f *Frame, at float32) (render.BoxStyle, render.Color) {
 	if f.Theme.Contrast || f.Theme.Inked {
 		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}, f.Theme.Ink
 	}
-	return render.BoxStyle{Fill: f.Theme.OnPaper(at)}, f.Theme.Number
+	return render.BoxStyle{Fill: f.Theme.OnPaper(float64(at))}, f.Theme.Number
 }
 
 // badge paints the icon beside a heading.
 func (p painter) badge(l *render.List, c *Control) {
-	style, ink := Ramped(p.Frame, float64(c.At))
+	style, ink := Ramped(p.Frame, c.At)
 	l.Box(c.Rect, p.Dip(8), style)
 	p.icon(l, c, c.Rect.Inset(p.Dip(badgePad)), ink)
 }
@@ -142,7 +142,7 @@ const introGrown = 1.4
 
 // Intro is Small for the words at the head of a page, which grow less with the text size: what they are about is to be in sight.
 func (c *Column) Intro(text string) {
-	c.words(text, Text, Small, render.Regular, 16*min(1, introGrown/c.F.TextSize))
+	c.words(text, Text, Small, render.Regular, c.F.UpTo(render.Regular, 16, introGrown))
 	c.Space(8)
 }
 

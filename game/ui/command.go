@@ -57,7 +57,7 @@ func (f *Frame) commandFace(width float32, set []Command) render.FaceID {
 		return face
 	}
 	if perRow, rows := f.commandRows(width, set, face); rows > 1 && perRow > 1 {
-		return f.Face(render.Regular, 16*commandGrown/f.TextSize)
+		return f.Face(render.Regular, f.UpTo(render.Regular, 16, commandGrown))
 	}
 	return face
 }
@@ -91,7 +91,7 @@ func (c *Column) commands(set []Command, grounds bool) {
 	if perRow == 1 && len(set) > 1 {
 		for i := range set {
 			row := c.Open(set[i].ID, set[i].Label, "")
-			row.Icon, row.Disabled = set[i].Icon, set[i].Disabled
+			row.Icon, row.Disabled, row.At = set[i].Icon, set[i].Disabled, set[i].Hue
 		}
 		c.Space(8)
 		return

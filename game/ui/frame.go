@@ -57,7 +57,7 @@ const LargeText = 1.35
 // Wide reports whether the screen is so much wider than high that things stand side by side.
 func (f *Frame) Wide() bool { return f.Safe.W >= f.Safe.H*1.1 }
 
-// TitleGrown is how much larger titles become at most in large letters: these are then as large as the words below them, and leave them
+// TitleGrown is how much larger titles become at most in large letters: they are then as large as the words below them, and leave these
 // room.
 const TitleGrown = 1.6
 
@@ -74,25 +74,22 @@ func (f *Frame) grown(w render.Weight) float32 {
 	return f.TextSize
 }
 
+// UpTo returns a size of letters in dip that becomes at most so many times larger with the text size.
+func (f *Frame) UpTo(w render.Weight, dip, most float32) float32 {
+	return dip * min(1, most/f.grown(w))
+}
+
 // ControlHeight returns the height of a control: 48 dip, more where larger text needs it.
 func (f *Frame) ControlHeight() float32 { return f.Dip(24 + 24*max(1, f.TextSize)) }
 
 // IconSide returns the side of an icon beside text: 24 dip at text size 1, 36 dip at 2.
 func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
 
-// The size of the letters of long texts in dip, usual and in large letters: words of which a few fill a line make ragged ones.
-const (
-	longUsual = 16
-	longLarge = 13
-)
+// longGrown is how much larger the letters of long texts become: lines with room for but a few words would be ragged.
+const longGrown = 1.625
 
 // LongSize returns the size of the letters of long texts in dip.
-func (f *Frame) LongSize() float32 {
-	if f.TextSize >= LargeText {
-		return longLarge
-	}
-	return longUsual
-}
+func (f *Frame) LongSize() float32 { return f.UpTo(render.Regular, 16, longGrown) }
 
 // FaceFitting returns the largest regular face of up to 16 dip, enlarged by TextSize, in which text is at most width
 // pixels wide. The face is never smaller than 12 dip, even if the text is then too wide.

@@ -25,3 +25,25 @@ func TestBalance(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersGrow checks that what grows less than other words with the text size never becomes smaller as that grows.
+func TestLettersGrow(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Scale: 2}}
+	sizes := map[string]func() int{
+		"a long text":      func() int { return f.Face(render.Regular, f.LongSize()).Px() },
+		"a name":           func() int { return f.CardName("Name", 1000).Px() },
+		"a sentence":       func() int { return f.CardLine("Name", "A few words", 1000).Second.Px() },
+		"a title":          func() int { return f.Face(render.Title, 20).Px() },
+		"one that is kept": func() int { return f.Face(render.Title, f.UpTo(render.Title, 20, 1)).Px() },
+	}
+	for what, px := range sizes {
+		before := 0
+		for _, f.TextSize = range []float32{1, 1.25, 1.3, 1.35, 1.5, 1.6, 1.8, 2} {
+			if now := px(); now < before {
+				t.Errorf("text %v: %s is %d pixels high, before %d", f.TextSize, what, now, before)
+			} else {
+				before = now
+			}
+		}
+	}
+}

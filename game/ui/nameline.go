@@ -20,17 +20,17 @@ func (f *Frame) NameLine(name string, face render.FaceID, line string, width flo
 
 // How much larger the name and the sentence of a card become in large letters.
 const (
-	cardName = 1.6
+	cardName = 1.28
 	cardLine = 1.25
 )
 
 // CardName is NameFace, and CardLine NameLine, for cards whose words grow less with the text size, for their pictures to stay in sight.
 func (f *Frame) CardName(name string, width float32) render.FaceID {
-	return min(f.NameFace(name, width), f.Face(render.Title, 20*min(1, cardName/f.TextSize)))
+	return min(f.NameFace(name, width), f.Face(render.Title, f.UpTo(render.Title, 20, cardName)))
 }
 
 func (f *Frame) CardLine(name, line string, width float32) NameLine {
-	face, small := f.CardName(name, width), f.Face(render.Regular, 16*min(1, cardLine/f.TextSize))
+	face, small := f.CardName(name, width), f.Face(render.Regular, f.UpTo(render.Regular, 16, cardLine))
 	return NameLine{f.Wrap(name, face, width), f.Wrap(line, small, width), face, small}
 }
 

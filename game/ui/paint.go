@@ -182,7 +182,7 @@ func (f painter) button(l *render.List, c *Control) {
 		ink = f.Theme.OnAccent
 		style = render.BoxStyle{Fill: f.Theme.Accent}
 	case c.Ground:
-		style = f.groundStyle(c)
+		style = f.GroundStyle(c)
 		if c.Look == Quiet { // as those with a word below their icon
 			r = c.Rect.Inset(f.Dip(groundAir))
 		}
@@ -279,7 +279,7 @@ func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
 	switch {
 	case c.Ground:
-		f.stackedGround(l, c, r.Inset(f.Dip(groundAir)))
+		l.Box(r.Inset(f.Dip(groundAir)), f.Radius(), f.GroundStyle(c))
 	case c.Pressed:
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
@@ -300,16 +300,11 @@ func (f painter) stacked(l *render.List, c *Control) {
 // groundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
 const groundAir = 2
 
-// stackedGround draws the ground of a Stacked button that stands on one of its own.
-func (f painter) stackedGround(l *render.List, c *Control, r render.Rect) {
-	l.Box(r, f.Radius(), f.groundStyle(c))
-}
-
-// groundStyle returns how the ground of a button looks.
-func (f painter) groundStyle(c *Control) render.BoxStyle {
+// GroundStyle returns how the ground of a button looks.
+func (f *Frame) GroundStyle(c *Control) render.BoxStyle {
 	switch {
 	case f.Theme.Contrast:
-		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}
 	case c.Pressed:
 		return render.BoxStyle{Fill: f.Theme.Groove}
 	}

@@ -119,7 +119,7 @@ func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 	if c.Icon != render.NoIcon {
 		side, gap := f.rowIcon(c)
 		if c.Ground { // its ground is nearer to the edge
-			r = f.Within(r, render.Rect{X: r.X - f.Dip(badgeAir), Y: r.Y, W: r.W + f.Dip(2*badgeAir), H: r.H})
+			r.X, r.W = r.X-f.Dip(badgeAir), r.W+f.Dip(2*badgeAir)
 		}
 		at := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
 		words := render.Rect{X: r.X + side + gap, Y: r.Y, W: r.W - side - gap, H: r.H}

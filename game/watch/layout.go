@@ -133,7 +133,7 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 
 // grown returns a size, in dip, of the figures and their captions: they are large as they are, and with large letters they leave the room
 // to the board.
-func grown(f *ui.Frame, dip float32) float32 { return dip * min(1, ui.LargeText/f.TextSize) }
+func grown(f *ui.Frame, dip float32) float32 { return f.UpTo(render.Regular, dip, ui.LargeText) }
 
 // captionLine is the height of the captions of figures.
 func captionLine(f *ui.Frame) float32 {

@@ -173,7 +173,7 @@ func (s *Scene) layoutCard(col *ui.Column) {
 func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 	f := col.F
 	in := f.Column(render.Rect{X: col.Area.X + col.Area.W - width, W: width})
-	c, size := &s.card, 16*min(1, wordsGrown/f.TextSize)
+	c, size := &s.card, f.UpTo(render.Regular, 16, wordsGrown)
 	fits := f.Fonts.Width(f.Face(render.Regular, size), c.state) <= width
 	add := func(in *ui.Column) {
 		in.Line(c.config, ui.Small, render.Regular, size)
@@ -194,9 +194,8 @@ func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 
 // addPicture adds the ribbon of the chosen day.
 func (s *Scene) addPicture(f *ui.Frame, r render.Rect) {
-	if size := s.card.picture.goal.Size(); size.W > 0 { // the ribbon begins where the words do
-		cell := min(r.W/float32(size.W), r.H/float32(size.H))
-		r.X -= render.Floor(render.RibbonAir * cell)
+	if v := (render.GoalView{Rect: r, Scale: f.Scale, Goal: s.card.picture.goal}); !v.Goal.Board().IsZero() { // it begins where the words do
+		r.X -= v.Lead()
 	}
 	f.Add(ui.Control{ID: cardID, Role: ui.Image, Look: ui.Custom, Label: s.card.config, Rect: r})
 }

@@ -164,7 +164,7 @@ const headGrown = 1.5
 
 // headFace returns the face of the initials above the days of a month of some width.
 func headFace(f *ui.Frame, width float32) render.FaceID {
-	return f.Fitting(render.Regular, 13*min(1, headGrown/f.TextSize), "W", width/columns)
+	return f.Fitting(render.Regular, f.UpTo(render.Regular, 13, headGrown), "W", width/columns)
 }
 
 // turnHeight returns the height of the name of the month and the buttons that turn it.

@@ -194,7 +194,8 @@ func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 	col.Space(goalAbove)
 	c := col.Picture(goalID, l.Stage.Lang.T("play.goal"), render.Floor(cell*float32(size.H)))
 	c.Rect.W = render.Floor(cell * float32(size.W))
-	c.Rect.X -= render.Floor(render.RibbonAir * cell) // the ribbon begins where the sentences do
+	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.pupil.open.goal}
+	c.Rect.X -= v.Lead() // it begins where the sentences do
 }
 
 // measure returns the height that the sentences or the buttons take in a column of a width.

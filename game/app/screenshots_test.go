@@ -33,6 +33,7 @@ var views = []view{
 	{"desk-dark", gametest.Options{W: 1100, H: 760, Dark: true}},
 	{"large", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2, Phone: true}},
 	{"large-wide", gametest.Options{W: 800, H: 480, Scale: 2, TextScale: 2, Dark: true}},
+	{"larger", gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 1.5, Phone: true}},
 	{"large-small", gametest.Options{W: 320, H: 568, Scale: 2, TextScale: 2, Phone: true}},
 	{"contrast", gametest.Options{W: 360, H: 640, Scale: 2, Contrast: true, Phone: true}},
 	{"mirrored", gametest.Options{W: 360, H: 640, Scale: 2, RightToLeft: true, Phone: true}},

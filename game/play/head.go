@@ -208,7 +208,7 @@ func (v *sight) needsTwoRows(f *ui.Frame) bool {
 
 // lowHead lays out the goal's picture and, beside it or below it, the name, the clock and the moves.
 func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
-	side, gap, y := v.place.side, f.Dip(8), r.Y
+	side, gap, y := min(v.place.side, r.H), f.Dip(8), r.Y
 	x := r.X + side + gap
 	line := f.ControlHeight()
 	name := line // height of the row of the name

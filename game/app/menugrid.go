@@ -9,7 +9,7 @@ import (
 const (
 	gridGap   = 8  // between two cards
 	gridLeast = 12 // the least size of words
-	gridOne   = 13 // the least size for which all words are in one line
+	gridOne   = 14 // the least size for which all words are in one line
 	cellPad   = 5  // between the edges of a card and its word
 	cardPad   = 8  // above the icon of a card and below its word
 	cardIcon  = 36 // the side of the ground of that icon
@@ -39,7 +39,11 @@ func (m *menu) gridRoom(f *ui.Frame, s menuShape) float32 {
 // gridFace returns the face of the words of a grid, in which they are in one line or two. ok is false if they would be too small.
 func (m *menu) gridFace(f *ui.Frame, s menuShape) (face render.FaceID, ok bool) {
 	room, all := m.gridRoom(f, s), m.list[:m.start(programGroup)]
-	for lines, least := 1, float32(gridOne); lines <= 2; lines, least = lines+1, gridLeast {
+	one := float32(gridOne)
+	if s.columns == 2 { // two lines of large words are high
+		one = gridLeast
+	}
+	for lines, least := 1, one; lines <= 2; lines, least = lines+1, gridLeast {
 		for size := float32(16); size >= least; size-- {
 			if face = f.Face(render.Regular, size); m.linesOf(f, all, face, room) <= lines {
 				return face, true

@@ -312,7 +312,7 @@ func (s *Scene) layoutOptions(col *ui.Column) {
 		if id == difficultyID {
 			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
 		}
-		if c.Disabled { // without a ground: nothing can be chosen there
+		if c.Disabled {
 			c.Look = ui.Custom
 		}
 		f.Add(c)
@@ -367,7 +367,8 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 		ink = second
 	}
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
-	if c.Disabled {
+	if c.Disabled { // fainter than what can be chosen
+		l.Box(c.Rect, f.Radius(), f.FaintGround(c))
 		bold = f.FaceFitting(c.Value, c.Rect.W-f.Dip(24))
 	}
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)

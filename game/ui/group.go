@@ -62,7 +62,7 @@ func (c *Column) Chapter(heading string, add func()) {
 // ground draws what a group stands on.
 func (f painter) ground(l *render.List, c *Control) {
 	if c.Ground {
-		l.Box(c.Rect, f.Radius(), f.faintGround(c))
+		l.Box(c.Rect, f.Radius(), f.FaintGround(c))
 		return
 	}
 	s := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))}
@@ -72,8 +72,8 @@ func (f painter) ground(l *render.List, c *Control) {
 // faintPart is the part of the ground of a card that a faint one has.
 const faintPart = 0.5
 
-// faintGround returns how the ground of a group looks that is less than the cards beside it.
-func (f painter) faintGround(c *Control) render.BoxStyle {
+// FaintGround returns how the ground of a control looks that is less than the cards beside it.
+func (f *Frame) FaintGround(c *Control) render.BoxStyle {
 	s := f.GroundStyle(c)
 	s.Fill.A = byte(float32(s.Fill.A) * faintPart)
 	return s

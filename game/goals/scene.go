@@ -125,6 +125,7 @@ const (
 const (
 	largeRow   = 3
 	largeWords = 13
+	largeGap   = 20 // below each row
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -243,11 +244,17 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
 	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
+		words := len(f.Controls) - 1
 		for from := 0; from < len(kinds); from += largeRow {
 			to := min(from+largeRow, len(kinds))
 			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, mapGap, face)
+			end := col.Y + f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
+			for ; words < len(f.Controls); words++ { // in sight with their goals
+				f.Controls[words].Unit = end - f.Controls[words].Rect.Y
+			}
 			s.layoutGoals(col, y, from, to, largeRow)
-			col.Space(8)
+			words = len(f.Controls)
+			col.Space(largeGap)
 		}
 	}
 }

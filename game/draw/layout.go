@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"strconv"
-
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -124,15 +122,17 @@ func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	used := col.Y - top
 	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
-	rest := func(col *ui.Column) {
-		s.layoutSize(col)
-		col.Space(sizeBelow)
-		s.layoutActions(col)
-	}
-	room := max(0, render.Floor(foot-used-col.Measure(rest)))
+	room := max(0, render.Floor(foot-used-col.Measure(func(col *ui.Column) { s.layoutFoot(col) })))
 	s.layoutProgress(f, col, room)
 	col.Y += room
-	rest(col)
+	s.layoutFoot(col)
+}
+
+// layoutFoot adds what stands at the foot beside the board: the size and the buttons.
+func (s *Scene) layoutFoot(col *ui.Column) {
+	s.layoutSize(col)
+	col.Space(sizeBelow)
+	s.layoutActions(col)
 }
 
 // layoutBoard adds the board and its cells.
@@ -210,8 +210,7 @@ func (s *Scene) layoutStatus(col *ui.Column) {
 	}
 	if s.canLeaveOut() {
 		side := 2 * f.Fonts.Metrics(f.Face(render.Regular, size)).Line
-		number := strconv.Itoa(s.numbers.numbers[s.numbers.lifted.At])
-		f.Add(ui.Control{ID: liftedID, Role: ui.Image, Look: ui.Custom, Label: number, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
+		f.Add(ui.Control{ID: liftedID, Role: ui.Image, Look: ui.Custom, Label: s.words.lifted, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
 		line.Area.X, line.Area.W = line.Area.X+side+f.Dip(liftedGap), line.Area.W-side-f.Dip(liftedGap)
 		col.Take(side)
 	}

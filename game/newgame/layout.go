@@ -169,7 +169,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	top, first := col.Y, len(f.Controls)
 	later := f.Low() || f.TextSize >= ui.LargeText // the board of the day follows the goals: these are to be in sight
 	if !s.options.GoalOnly && !later {
-		s.today.layout(col)
+		s.today.layout(col, s.todayHeight(f, area.H))
 		col.Space(16)
 	}
 	if !p.wide {
@@ -182,7 +182,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	chosen := f.Controls[from+s.choice.kind].Rect
 	if !s.options.GoalOnly && later {
 		col.Space(max(16, stage.FadeHigh)) // nothing shows by halves below them
-		s.today.layout(col)
+		s.today.layout(col, 0)
 	}
 	if spare := area.Y + area.H - col.Y - s.roomsHeight(f); p.wide && spare > 0 && spare < f.Dip(cardGap) { // they end where the button beside them does
 		col.Y += spare
@@ -195,6 +195,15 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	}
 	s.Scroll.End(f)
 	s.show(f, chosen, first)
+}
+
+// todayHeight returns the least height of the card of the board of the day: in a wide window that of the cards below it, which fill a room.
+func (s *Scene) todayHeight(f *ui.Frame, room float32) float32 {
+	if !s.place.wide {
+		return 0
+	}
+	n := float32(len(kinds))
+	return min(f.Dip(cardMaxWide), render.Floor((room-s.roomsHeight(f)-f.Dip(16)-(n-1)*f.Dip(cardGap))/(n+1)))
 }
 
 // cardHeight chooses how the cards stand in a width, and returns their height in a room of some height.

@@ -231,28 +231,34 @@ func TestMenuInEveryLanguage(t *testing.T) {
 	}
 }
 
-// TestMenuHeadings checks that on a phone on its side each heading stands above the first icon of its group, all of them in one line.
-func TestMenuHeadings(t *testing.T) {
+// TestMenuGrid checks that the rooms stand as cards in the columns of the cards with ribbons, and below them what is about the game
+// played on one ground: three side by side on a phone, six on its side.
+func TestMenuGrid(t *testing.T) {
 	t.Parallel()
-	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 640, H: 360})
-	r.Tick(30)
-	r.Tap(game.Touch, menuID)
-	r.Tick(30)
-	first := map[string]string{"This game": "again", "Play": "records", "Learn": "lessons"}
-	var top float32
-	for _, c := range r.App.Controls() {
-		if c.Role != ui.Heading {
-			continue
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 640, H: 360}} {
+		o.Game = "4x4.classic#x"
+		r := gametest.New(t, o)
+		r.Tick(30)
+		r.Tap(game.Touch, menuID)
+		r.Tick(30)
+		at := func(name string) render.Rect { return r.Control(gametest.Named(name)).Rect }
+		for above, below := range map[string]string{"newgame": "records", "records": "again"} {
+			if a, b := at(above), at(below); a.X != b.X || a.Y+a.H > b.Y {
+				t.Errorf("%v x %v: %s at %v is not below %s at %v", o.W, o.H, below, b, above, a)
+			}
 		}
-		below := r.Control(gametest.Named(first[c.Label])).Rect
-		if in := c.Rect.X - below.X; in < 0 || in > 8 {
-			t.Errorf("%s begins at %v, its first command at %v", c.Label, c.Rect.X, below.X)
+		if o.W < o.H && at("lessons").X != at("newgame").X || o.W > o.H && at("atlas").Y != at("records").Y {
+			t.Errorf("%v x %v: lessons at %v, atlas at %v", o.W, o.H, at("lessons"), at("atlas"))
 		}
-		if top == 0 {
-			top = below.Y
-		}
-		if below.Y != top {
-			t.Errorf("the commands of %s begin at %v, the first ones at %v", c.Label, below.Y, top)
+		for _, c := range r.App.Controls() {
+			if c.Look != ui.Ground {
+				continue
+			}
+			for _, name := range []string{"again", "explain", "auto", "race", "share", "pause"} {
+				if in := at(name); in.Intersect(c.Rect) != in {
+					t.Errorf("%v x %v: %s at %v is not on %v", o.W, o.H, name, in, c.Rect)
+				}
+			}
 		}
 	}
 }
@@ -286,19 +292,5 @@ func TestMenuExplains(t *testing.T) {
 	r.Tick(30)
 	if !r.Says("Bring 1 to its place.") {
 		t.Errorf("no step is explained: %s", r.Labels())
-	}
-}
-
-// TestMenuFootInColumns checks that on a low screen the foot stands in the columns of the rows above it.
-func TestMenuFootInColumns(t *testing.T) {
-	t.Parallel()
-	r := gametest.New(t, gametest.Options{W: 640, H: 360, Phone: true})
-	r.Tick(30)
-	r.Key("M")
-	r.Tick(30)
-	for foot, above := range map[string]string{"help": "again", "settings": "explain", "about": "records"} {
-		if f, a := r.Control(gametest.Named(foot)), r.Control(gametest.Named(above)); f.Rect.X != a.Rect.X || f.Look != a.Look || !f.Ground {
-			t.Errorf("%s at %v is not as %s at %v", foot, f.Rect, above, a.Rect)
-		}
 	}
 }

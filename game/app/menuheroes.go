@@ -75,7 +75,7 @@ func (m *menu) heroHeight(f *ui.Frame, s menuShape) float32 {
 	switch {
 	case s.kind == menuList:
 		return f.ControlHeight()
-	case s.columns == 4:
+	case s.columns == 6:
 		return f.Dip(heroLow + 2*heroPad)
 	}
 	return s.picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
@@ -85,13 +85,16 @@ func (m *menu) heroHeight(f *ui.Frame, s menuShape) float32 {
 // beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	m.listed = s.kind == menuList
-	m.beside = m.listed || s.columns == 4
+	m.beside = m.listed || s.columns == 6
 	if s.kind == menuList {
 		m.listHeroes(f, col, s)
 		return
 	}
 	row := col.Take(m.heroHeight(f, s))
 	face := f.Face(render.Regular, 16)
+	if s.kind == menuGrid && !m.beside { // as the words of the cards below
+		face, _ = m.gridFace(f, s)
+	}
 	var words [len(heroRooms)]string
 	for i, name := range heroRooms { // one size for all words
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
@@ -167,6 +170,7 @@ func roomNamed(name string) room {
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch i := slices.Index(heroRooms[:], c.ID.Name); {
 	case i < 0:
+		m.paintPlace(l, f, c)
 	case m.beside:
 		m.paintBeside(l, f, c, i)
 	default:

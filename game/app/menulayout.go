@@ -12,14 +12,13 @@ var groupWords = [groups]string{gameGroup: "menu.game", playGroup: "menu.play", 
 
 // The measures of the menu in dip.
 const (
-	menuWidth   = 320 // of a column of rows
-	menuPad     = 12  // around the rows
-	menuMost    = 640 // at most of a grid
-	menuBetween = 4   // the columns of a grid
-	menuGap     = 8   // above a group
-	menuLow     = 2   // the same on a low screen
-	menuSliver  = 64  // of the screen below it, at least, or nothing
-	menuRows    = 6   // the most rows in the column of the game played: every game's menu has the room for them
+	menuWidth  = 320 // of a column of rows
+	menuPad    = 12  // around the rows
+	menuMost   = 640 // at most of a grid
+	menuGap    = 8   // above a group
+	menuLow    = 2   // the same on a low screen
+	menuSliver = 96  // of the screen below it, at least, or nothing
+	menuRows   = 6   // the most rows in the column of the game played: every game's menu has the room for them
 )
 
 // menuShape is how the menu is laid out.
@@ -29,14 +28,14 @@ type menuShape struct {
 	columns int         // of a grid
 	picture float32     // the height of the ribbons on the cards
 	column  render.Rect // the place of a grid beside the board; the zero rectangle: it stands at its button
-	more    float32     // the height that each group has to spare there
+	more    float32     // of the height to spare, what each group gets, or each card of a grid
 }
 
 type menuKind uint8
 
 const (
 	menuColumns menuKind = iota // two columns of rows that tell keys: what is about the game played, and the rest
-	menuGrid                    // rows in two columns or, on a low screen, in four
+	menuGrid                    // cards in columns, three or, on a low screen, six
 	menuList                    // one column of rows, for large words
 )
 
@@ -50,9 +49,9 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 		f.Safe.H >= m.columnsHeight(f)+m.heroesHeight(f, s)+2*pad+f.Dip(2*stage.SheetMargin) {
 		return s
 	}
-	s := menuShape{kind: menuGrid, width: min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuMost)), columns: 2, picture: m.heroMost(f)}
+	s := menuShape{kind: menuGrid, width: min(f.Safe.W-f.Dip(2*stage.SheetMargin), f.Grown(menuMost)), columns: 3, picture: m.heroMost(f)}
 	if f.Wide() && s.width > f.Grown(480) {
-		s.columns = 4
+		s.columns = 6
 	}
 	if m.gridFits(f, s) {
 		s.picture = m.heroFit(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-m.told(f, s))
@@ -80,7 +79,7 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 	if !ok || at.W < f.Grown(dockLeast) || at.W > f.Grown(dockMost) || m.Stage.Device() == stage.Keys {
 		return s, false
 	}
-	s = menuShape{kind: menuGrid, width: at.W, columns: 2}
+	s = menuShape{kind: menuGrid, width: at.W, columns: 3}
 	if !m.gridFits(f, s) {
 		return s, false
 	}
@@ -88,36 +87,13 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 	s.picture = m.heroFit(f, s, room)
 	spare := room - m.heroesHeight(f, s) - m.gridHeight(f, s) - 2*f.Dip(menuPad)
 	if ok = spare >= 0; ok {
-		s.column, s.more = at, min(f.Dip(dockSpare), render.Floor(spare/float32(groups)))
+		s.column, s.more = at, gridSpare(f, s, spare)
 	}
 	return s, ok
 }
 
 // lowScreen is the height of screens, in dip, on which no space is to spare.
 const lowScreen = 420
-
-// cell returns the width of a column of a grid.
-func (m *menu) cell(f *ui.Frame, s menuShape) float32 {
-	return f.Split(render.Rect{W: s.width - f.Dip(2*menuPad)}, s.columns, 0, menuBetween).W - 1
-}
-
-// gridFits reports whether all words of a grid have room in their rows, in letters that are not much smaller than usual.
-func (m *menu) gridFits(f *ui.Frame, s menuShape) bool {
-	room, usual := f.RowRoom(m.cell(f, s)), f.Fonts.Metrics(f.Face(render.Regular, gridLeast)).Cap
-	for g := range programGroup {
-		for _, c := range m.short(g) {
-			lines, face := f.RowLines(c.Label, room)
-			high := f.Fonts.Metrics(face).Line * float32(len(lines))
-			if f.LongestWord(c.Label, face) > room || high > f.ControlHeight() || f.Fonts.Metrics(face).Cap < usual {
-				return false
-			}
-		}
-	}
-	return m.footWidth(f, m.footFace(f, s), false) <= s.width-f.Dip(2*menuPad)
-}
-
-// gridLeast is the least size of the words in a grid, in dip.
-const gridLeast = 12
 
 // The least gap between the words of the foot of a grid, and what their icons take with the space around them, in dip.
 const (
@@ -153,39 +129,26 @@ func (m *menu) footWidth(f *ui.Frame, face render.FaceID, icons bool) (w float32
 	return w
 }
 
-// foot adds what is about the program in a row of a grid: as rows below its four columns, or beside each other, where the first begins
-// where the icons above do. Long words have more of the row, and are without their icons.
+// foot adds what is about the program in a row of a grid, beside each other. Long words have more of the row, and are without their icons.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
 	face := f.Face(render.Regular, 16)
 	icons := m.footWidth(f, face, true) <= s.width-f.Dip(2*menuPad)
-	in := f.Dip(menuIn) - f.Dip(footGap)/2
-	if icons {
-		in = -f.Dip(menuIn)
-	} else {
+	if !icons {
 		face = m.footFace(f, s)
 	}
-	words := m.short(programGroup)
-	below := icons && s.columns == 4 && len(words) <= s.columns // each has room below a column
+	words, row := m.short(programGroup), col.Take(f.ControlHeight())
+	more := max(0, row.W-m.footWidth(f, face, icons)) / float32(len(words))
+	x := row.X
 	for _, c := range words {
-		below = below && footPart(f, face, c, icons) <= m.cell(f, s)
-	}
-	if below {
-		m.cells(col, programGroup, s.columns, 1)
-		return
-	}
-	row := col.Take(f.ControlHeight())
-	more := max(0, row.W-2*in-m.footWidth(f, face, icons)) / float32(len(words)-1)
-	x := row.X + in
-	for _, c := range words {
-		to := x + footPart(f, face, c, icons)
+		to := x + footPart(f, face, c, icons) + more
 		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
-		b.Look, b.Face, b.Align = ui.Quiet, face, render.Start
+		b.Look, b.Face, b.Align = ui.Quiet, face, render.Middle
 		if !icons {
 			b.Icon = render.NoIcon
 		}
 		f.Add(b)
-		x = to + more
+		x = to
 	}
 }
 
@@ -198,11 +161,10 @@ func (m *menu) Layout(f *ui.Frame) {
 	high := m.heroesHeight(f, s) + m.groupsHeight(f, s) + m.told(f, s) + 2*pad
 	var r render.Rect
 	if s.column.H > 0 {
-		m.more = s.more
 		r = m.Sheet.At(&m.Page, f, s.column)
 	} else {
 		if f.Safe.H-high < f.Dip(menuSliver) { // what shows of the words below it would be cut
-			m.more = min(f.Dip(dockSpare), max(0, render.Floor((f.Safe.H-f.Dip(2*stage.SheetMargin)-high)/float32(groups))))
+			s.more = m.spare(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-high)
 			high = f.Safe.H
 		}
 		r = m.Sheet.Place(&m.Page, f, s.width, high)
@@ -212,6 +174,7 @@ func (m *menu) Layout(f *ui.Frame) {
 	if spare := r.H - high; spare > 0 && s.column.H == 0 { // the sheet hides nothing by halves: commands keep their distances
 		in.Y, in.H = in.Y+render.Floor(spare/2), in.H-spare
 	}
+	m.more = s.gaps()
 	area := render.Rect{X: r.X + f.Dip(4), Y: in.Y, W: r.W - f.Dip(8), H: in.H} // the scroll bar stands beside the words
 	col := m.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
 	col.Note(m.Told) // first, because the last rows of a low window show only when scrolled to
@@ -222,27 +185,36 @@ func (m *menu) Layout(f *ui.Frame) {
 	case menuGrid:
 		m.grid(col, s)
 	default:
-		in := m.listIn(f)
-		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-in
-		for g := range groups {
-			m.rows(col, g, m.short(g))
-		}
+		m.largeList(col, s)
 	}
 	m.Scroll.End(f)
 }
 
+// spare returns what each group, or each card of a grid, gets of a spare height.
+func (m *menu) spare(f *ui.Frame, s menuShape, spare float32) float32 {
+	if s.kind == menuGrid {
+		return gridSpare(f, s, spare)
+	}
+	return max(0, min(f.Dip(dockSpare), render.Floor(spare/float32(groups))))
+}
+
+// gaps returns what the space above each group gets of it: in a grid half of what the cards get.
+func (s menuShape) gaps() float32 {
+	if s.kind == menuGrid {
+		return render.Floor(s.more / 2)
+	}
+	return s.more
+}
+
 // groupsHeight returns the height of all groups.
-func (m *menu) groupsHeight(f *ui.Frame, s menuShape) (h float32) {
+func (m *menu) groupsHeight(f *ui.Frame, s menuShape) float32 {
 	switch s.kind {
 	case menuColumns:
 		return m.columnsHeight(f)
 	case menuGrid:
 		return m.gridHeight(f, s)
 	}
-	for g := range groups {
-		h += m.rowsHeight(f, g)
-	}
-	return h
+	return f.Safe.H // it scrolls
 }
 
 // columnsHeight returns the height of two columns of rows and of the foot.
@@ -333,59 +305,13 @@ var shortWords = map[ui.ID]string{whyID: "coach.explain_short", autoID: "menu.au
 func (m *menu) short(g group) []ui.Command {
 	m.words = append(m.words[:0], m.part(g)...)
 	for i := range m.words {
-		if key := shortWords[m.words[i].ID]; key != "" {
-			m.words[i].Label = m.Stage.Lang.T(key)
-		}
+		m.words[i].Label = m.label(&m.words[i])
 	}
 	return m.words
 }
 
-// gridHeight returns the height of a grid: in four columns all groups stand side by side, else what there is to play and to learn.
-func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
-	block := m.gap(f, gameGroup) + f.ControlHeight()*menuRows/2
-	h := block + m.gap(f, programGroup) + f.ControlHeight()
-	if s.columns == 2 {
-		h += block
-	}
-	return h
-}
-
-// grid adds the groups as rows of icons beside their words.
-func (m *menu) grid(col *ui.Column, s menuShape) {
-	game, learn := *col, *col
-	if s.columns == 4 {
-		game, learn = col.Equal(menuBetween)
-	}
-	m.heading(&game, gameGroup, menuIn)
-	m.cells(&game, gameGroup, 2, menuRows/2)
-	if s.columns == 2 {
-		learn.Y = game.Y
-	}
-	play, learn := learn.Equal(menuBetween)
-	m.heading(&play, playGroup, menuIn)
-	m.cells(&play, playGroup, 1, menuRows/2)
-	m.heading(&learn, learnGroup, menuIn)
-	m.cells(&learn, learnGroup, 1, menuRows/2)
-	col.Y = play.Y
-	m.heading(col, programGroup, 0)
-	m.foot(col, s)
-}
-
-// menuIn is how far the headings of a grid keep off the edge, in dip: as far as the icons below them.
+// menuIn is how far headings keep off the edge, in dip: as far as the icons of the rows below them.
 const menuIn = 4
-
-// cells adds the commands of a group, so many side by side, in the place of some rows.
-func (m *menu) cells(col *ui.Column, g group, perRow, rows int) {
-	f := col.F
-	top := col.Y
-	for i, c := range m.short(g) {
-		row := render.Rect{X: col.Area.X, Y: top + f.ControlHeight()*float32(i/perRow), W: col.Area.W, H: f.ControlHeight()}
-		b := c.Control(f.Split(row, perRow, i%perRow, menuBetween))
-		b.Look, b.Ground, b.At = ui.Row, true, tint(c.ID)
-		f.Add(b)
-	}
-	col.Y = top + f.ControlHeight()*float32(rows)
-}
 
 // gap returns the height of what stands above a group: a space and its heading.
 func (m *menu) gap(f *ui.Frame, g group) (h float32) {

@@ -18,8 +18,8 @@ type GoalPicture struct {
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 
-	Pale  float32 // how much of its colours the picture loses, 0..1; the next Set makes it so
-	paled float32 // the Pale of View.Colors
+	Blank  bool // the picture has the colour of grooves alone, as of what is still to be won; the next Set makes it so
+	blanks bool // the Blank of View.Colors
 
 	Example int // which example the picture shows, from 0; the next Set draws it
 }
@@ -31,7 +31,7 @@ const exampleSeed = "example"
 // configuration the picture stays as it was.
 func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.Scheme) {
 	fresh := c != g.config || g.Example != g.drawn || g.theme == nil
-	if !fresh && theme == g.theme && scheme == g.scheme && g.Pale == g.paled {
+	if !fresh && theme == g.theme && scheme == g.scheme && g.Blank == g.blanks {
 		return
 	}
 	if fresh {
@@ -45,15 +45,21 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 		}
 		g.config, g.drawn, g.View.Goal = c, g.Example, game.Goal
 	}
-	g.theme, g.scheme, g.paled = theme, scheme, g.Pale
+	g.theme, g.scheme, g.blanks = theme, scheme, g.Blank
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
-	if !theme.Contrast {
-		for i, c := range g.View.Colors {
-			g.View.Colors[i] = render.Mix(c, theme.Paper, g.Pale)
+	if g.Blank && !theme.Contrast {
+		for i := range g.View.Colors {
+			g.View.Colors[i] = theme.Groove
+			if c.Rule.Kind == puzzle.Random && i%2 == 0 { // small tiles touch: they are to be seen, too
+				g.View.Colors[i] = render.Mix(theme.Groove, theme.Tray, blankMix)
+			}
 		}
 	}
 }
+
+// blankMix is the part of the tray's colour in that of every other tile of a random goal that is Blank.
+const blankMix = 0.5
 
 // Draw paints the picture in r.
 func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {

@@ -202,3 +202,35 @@ func TestLateDayStandsOut(t *testing.T) {
 		}
 	}
 }
+
+// TestFiguresBelowMonth checks that in a window the figures stand below the month, whatever its weeks, and that nothing scrolls.
+func TestFiguresBelowMonth(t *testing.T) {
+	for _, m := range []time.Month{time.February, time.October, time.August} { // with 4, 5 and 6 weeks
+		d := &desk{today: days.On(2027, m, 20)}
+		s, tick := open(t, d, func(in *game.Input) { in.Width, in.Height = 1100, 760 })
+		for i := range days.Day(3) {
+			d.marks.MarkDay(d.today-i, d.today.Date(), saves.Day{Moves: 80})
+		}
+		s.first = 0
+		s.choose(d.today)
+		tick(2)
+		var foot float32
+		for _, c := range s.Stage.Controls() {
+			if c.ID.Name == dayGroup {
+				foot = max(foot, c.Rect.Y+c.Rect.H)
+			}
+		}
+		n := 0
+		for _, c := range s.Stage.Controls() {
+			if c.ID.Name != figureGroup {
+				continue
+			}
+			if n++; c.Rect.Y < foot || c.Clip.Intersect(c.Rect) != c.Rect {
+				t.Errorf("%v: %s at %v in %v, the month ends at %v", m, c.Label, c.Rect, c.Clip, foot)
+			}
+		}
+		if n != 3 {
+			t.Errorf("%v: %d figures", m, n)
+		}
+	}
+}

@@ -17,11 +17,14 @@ const (
 	lowGlyph  = 116 // on a low screen
 	lowName   = 16  // the size of its name there
 	heroLeast = 160
-	cardGap   = 24 // between it and its words
-	dayLeast  = 48 // width of a day that a finger finds
-	dayLow    = 40 // height of one on a low screen
-	foldPad   = 12 // between the last of them in sight and the fold
-	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
+
+	figureAir  = 32 // above and below the figures beside the card, and below them alone
+	figureFoot = 16
+	cardGap    = 24 // between it and its words
+	dayLeast   = 48 // width of a day that a finger finds
+	dayLow     = 40 // height of one on a low screen
+	foldPad    = 12 // between the last of them in sight and the fold
+	weekMore   = 20 // weeks are up to so much higher for the fold to cut none
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
 	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
@@ -56,7 +59,12 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	right.Area.X += left.Area.W + gap
 	right.Area.W -= left.Area.W + gap
-	below := f.Dip(24+8+24) + s.figuresHeight(f, figureSize) + f.NoteHeight(s.note, left.Area.W)
+	room := render.Floor((height - s.monthHead(f, right.Area.W) - s.figuresHeight(f, figureSize) - f.Dip(figureAir)) / float32(s.month.weeks()))
+	apart := !f.Low() && len(s.figures) > 0 && room >= f.Dip(dayLeast) // the figures stand below the month that they are about
+	below := f.Dip(24+8+24) + f.NoteHeight(s.note, left.Area.W)
+	if !apart {
+		below += s.figuresHeight(f, figureSize)
+	}
 	words := s.nameHeight(f, left.Area.W) + s.wordsHeight(f, left.Area.W)
 	if side := min(height-below-words, left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
 		r := left.Take(render.Floor(side))
@@ -70,12 +78,14 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	} else {
 		s.layoutCard(&left)
 	}
-	left.Space(24)
-	size := float32(figureSize)
-	if f.Low() {
-		size = figureSmall
+	if !apart {
+		left.Space(24)
+		size := float32(figureSize)
+		if f.Low() {
+			size = figureSmall
+		}
+		s.layoutFigures(&left, size)
 	}
-	s.layoutFigures(&left, size)
 	if end := col.Y + height; left.Y+f.NoteHeight(s.note, left.Area.W) > end { // the fold cuts no line of it
 		left.Y = max(left.Y, end)
 	}
@@ -85,7 +95,14 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
 		day = max(f.Dip(dayLow), render.Floor(room))
 	}
+	if apart {
+		day = dayHeight(f, right.Area.W, room)
+	}
 	s.layoutMonth(&right, day, 0)
+	if apart {
+		right.Y = max(right.Y, col.Y+height-s.figuresHeight(f, figureSize)-f.Dip(figureFoot))
+		s.layoutFigures(&right, figureSize)
+	}
 	col.Y = max(left.Y, right.Y)
 }
 

@@ -355,3 +355,22 @@ func TestWordsFitThePointer(t *testing.T) {
 		r.Point(pointer, r.LinePoint(4))
 	}
 }
+
+// TestLiftedNumberIsShown checks that the tile of a number stands beside the sentence while that is lifted, and only then.
+func TestLiftedNumberIsShown(t *testing.T) {
+	r := arranging(t, "3x2")
+	lifted := gametest.Named("lifted")
+	if c := r.Find(lifted); c != nil {
+		t.Errorf("before, %q is lifted", c.Label)
+	}
+	r.TapDrawn(3)
+	r.Tick(1)
+	if c := r.Find(lifted); c == nil || c.Label != "4" {
+		t.Errorf("lifted is %+v, want 4", c)
+	}
+	r.TapDrawn(3)
+	r.Tick(1)
+	if r.Find(lifted) != nil {
+		t.Error("4 is put down, and still shown")
+	}
+}

@@ -106,23 +106,32 @@ func (s *Scene) toolsHeight(f *ui.Frame) float32 {
 	return h
 }
 
+// sizeBelow is the space between the size and the buttons below it, in dip.
+const sizeBelow = 16
+
 // layoutApart lays out the choices at the top and the buttons at the foot of the board, if there is room, or of a column of
 // some height.
 func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 	top := col.Y
 	s.layoutChoices(col)
+	if s.canLeaveOut() {
+		s.layoutLeaveOut(col)
+	}
 	if s.mode == arrangeMode {
-		col.Space(16)
-		s.layoutTurns(col, 2)
-		if s.canLeaveOut() {
-			s.layoutLeaveOut(col)
-		}
+		s.layoutTurns(col, 4)
 	}
 	used := col.Y - top
 	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
-	room := max(0, render.Floor(foot-used-col.Measure(func(col *ui.Column) { s.layoutActions(col) })))
+	room := max(0, render.Floor(foot-used-col.Measure(func(col *ui.Column) { s.layoutFoot(col) })))
 	s.layoutProgress(f, col, room)
 	col.Y += room
+	s.layoutFoot(col)
+}
+
+// layoutFoot adds what stands at the foot beside the board: the size and the buttons.
+func (s *Scene) layoutFoot(col *ui.Column) {
+	s.layoutSize(col)
+	col.Space(sizeBelow)
 	s.layoutActions(col)
 }
 
@@ -179,22 +188,60 @@ const largeStatus = 12
 // layoutChoices adds the modes, the sentence about the goal and, until something is drawn, its size.
 func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
-	if parted(col.F) {
-		col.Line(s.words.status, ui.Plain, render.Regular, largeStatus)
-		col.Space(8)
-	} else {
-		col.Line(s.words.status, ui.Plain, render.Regular, 16)
-		col.Space(8)
-	}
+	s.layoutStatus(col)
 	switch {
 	case s.canLeaveOut() && col.F.Low(): // beside its sentence, and the only thing to choose then
 		s.layoutLeaveOut(col)
-	case col.F.Wide():
+	case col.F.Low():
 		s.layoutSize(col)
-	case !s.begun():
+	case !s.begun() && !col.F.Wide(): // on a desktop it stands at the foot
 		s.layoutSides(col)
 	}
 }
+
+// liftedID is the picture of the number lifted, beside the sentence about it.
+var liftedID = ui.ID{Name: "lifted"}
+
+// layoutStatus adds the sentence about the goal and, while a number is lifted, before it that number's tile.
+func (s *Scene) layoutStatus(col *ui.Column) {
+	f, size, line := col.F, float32(16), *col
+	if parted(f) {
+		size = largeStatus
+	}
+	if s.canLeaveOut() {
+		side := 2 * f.Fonts.Metrics(f.Face(render.Regular, size)).Line
+		f.Add(ui.Control{ID: liftedID, Role: ui.Image, Look: ui.Custom, Label: s.words.lifted, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
+		line.Area.X, line.Area.W = line.Area.X+side+f.Dip(liftedGap), line.Area.W-side-f.Dip(liftedGap)
+		col.Take(side)
+	}
+	line.Line(s.words.status, ui.Plain, render.Regular, size)
+	col.Y = max(col.Y, line.Y)
+	col.Space(8)
+}
+
+// liftedGap is the space between the tile of the number lifted and the sentence, in dip.
+const liftedGap = 12
+
+// paintLifted draws the tile of the number lifted.
+func (s *Scene) paintLifted(l *render.List, f *ui.Frame, c *ui.Control) {
+	n, colors := s.numbers.board.At(s.numbers.lifted.At), s.tiles.colors
+	if n < 1 || n > len(colors) {
+		return
+	}
+	r := c.Rect
+	l.Box(r, r.W*liftedRound, render.BoxStyle{Fill: colors[n-1], Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
+	face := f.Fonts.Face(render.Title, max(1, int(r.H*liftedNumber)))
+	for size := r.H * liftedNumber; f.Fonts.Width(face, c.Label) > r.W*0.8 && size > 1; size-- {
+		face = f.Fonts.Face(render.Title, max(1, int(size)))
+	}
+	l.TextIn(f.Fonts, face, c.Label, r, render.Middle, render.Middle, f.Theme.Number)
+}
+
+// The radius of that tile's corners, and the size of its number, as parts of its side.
+const (
+	liftedRound  = 0.16
+	liftedNumber = 0.62
+)
 
 // layoutTurns adds what can be done with all numbers, at most so many in a row.
 func (s *Scene) layoutTurns(col *ui.Column, most int) {
@@ -345,6 +392,10 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID.Name == keptGroup:
 		s.mine.paint(l, f, c)
+	case c.ID == liftedID:
+		s.paintLifted(l, f, c)
+	case c.ID == orderID:
+		s.paintOrder(l, f, c)
 	case c.ID == progressID:
 		s.paintProgress(l, f, c)
 	case c.ID != gridID:

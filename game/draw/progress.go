@@ -10,21 +10,77 @@ var progressID = ui.ID{Name: "progress"}
 
 // The measures of that picture in dip.
 const (
-	progressFigure = 88
-	progressBar    = 12
-	progressGap    = 12
+	progressFigure = 128
+	progressWords  = 20
+	progressBar    = 16
+	progressGap    = 16
 	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds how many cells the line has at the foot of a room of some height, above the buttons; nothing in a low one.
+// layoutProgress adds, in the middle of a room of some height, how many cells the line has or, of an arrangement, the order of its
+// numbers; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	figure := f.Face(render.Figure, progressFigure)
-	h := f.Fonts.Metrics(figure).Cap + f.Dip(progressGap+progressBar)
-	if s.mode == arrangeMode || room < h+2*f.Dip(progressLeast) {
+	c := ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Face: figure,
+		Rect: render.Rect{X: col.Area.X, W: col.Area.W, H: f.Fonts.Metrics(figure).Cap + f.Dip(progressGap+progressBar)}}
+	if s.mode == arrangeMode {
+		side := min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost))
+		if side < f.Dip(orderLeast) {
+			return
+		}
+		c.ID, c.Label = orderID, s.Stage.Lang.T("gallery.goal")
+		c.Rect = render.Rect{X: col.Area.X + render.Floor((col.Area.W-side)/2), W: side, H: side}
+	}
+	if room < c.Rect.H+2*f.Dip(progressLeast) {
 		return
 	}
-	r := render.Rect{X: col.Area.X, Y: render.Floor(col.Y + room - h - f.Dip(progressLeast)), W: col.Area.W, H: h}
-	f.Add(ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Face: figure, Rect: r})
+	c.Rect.Y = render.Floor(col.Y + (room-c.Rect.H)/2)
+	f.Add(c)
+}
+
+// orderID is the picture of the order of the numbers of an arrangement.
+var orderID = ui.ID{Name: "order"}
+
+// The measures of that picture: its side in dip, at most and at least, and the width of its thread and of the dots in it, as parts of a
+// cell.
+const (
+	orderMost   = 240
+	orderLeast  = 96
+	orderThread = 0.2
+	orderDot    = 0.44
+)
+
+// paintOrder draws a thread from each number to the next one, in their colours: the shape of the goal.
+func (s *Scene) paintOrder(l *render.List, f *ui.Frame, c *ui.Control) {
+	n := &s.numbers
+	cell := min(c.Rect.W/float32(n.size.W), c.Rect.H/float32(n.size.H))
+	x0 := c.Rect.X + (c.Rect.W-cell*float32(n.size.W))/2
+	y0 := c.Rect.Y + (c.Rect.H-cell*float32(n.size.H))/2
+	at := func(number int) render.Point {
+		i := n.cellOf(number)
+		return render.Point{X: x0 + cell*(float32(i%n.size.W)+0.5), Y: y0 + cell*(float32(i/n.size.W)+0.5)}
+	}
+	color := func(number int) render.Color {
+		if f.Theme.Contrast {
+			return f.Theme.Ink
+		}
+		return f.Theme.OnPaper(float64(number-1) / float64(max(1, len(n.numbers)-1)))
+	}
+	for last, number := 0, 1; number <= len(n.numbers); number++ {
+		if number == n.out {
+			continue
+		}
+		if last > 0 {
+			l.Line([]render.Point{at(last), at(number)}, cell*orderThread, color(number))
+		}
+		last = number
+	}
+	for number := 1; number <= len(n.numbers); number++ {
+		if number != n.out {
+			p, half := at(number), cell*orderDot/2
+			l.Fill(render.Rect{X: p.X - half, Y: p.Y - half, W: 2 * half, H: 2 * half}, half, color(number))
+		}
+	}
 }
 
 // paintProgress draws the number of cells of the line, and below it a bar in the colours of the line.
@@ -32,10 +88,10 @@ func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 	number := c.Rect
 	number.H -= f.Dip(progressGap + progressBar)
 	l.TextIn(f.Fonts, c.Face, s.words.drawn, number, f.Near(), render.Middle, f.Theme.Ink)
-	small := f.Face(render.Regular, 16)
 	words := number
-	words.X += f.Fonts.Width(c.Face, s.words.drawn) + f.Dip(8)
+	words.X += f.Fonts.Width(c.Face, s.words.drawn) + f.Dip(12)
 	words.W -= words.X - number.X
+	small := f.Fitting(render.Regular, progressWords, s.words.rest, words.W)
 	words.Y, words.H = number.Y+number.H-f.Fonts.Metrics(small).Line+f.Dip(4), f.Fonts.Metrics(small).Line
 	l.TextIn(f.Fonts, small, s.words.rest, f.Within(number, words), f.Near(), render.Middle, f.Theme.Ink2)
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - f.Dip(progressBar), W: c.Rect.W, H: f.Dip(progressBar)}

@@ -34,14 +34,15 @@ type GoalDesk interface {
 // Goal is the page of a goal with a given line or arrangement: it can be played, kept, named, changed, shared and removed.
 type Goal struct {
 	stage.Page
-	desk    GoalDesk
-	config  puzzle.Config
-	picture boardview.GoalPicture
-	changes int // of the goals kept, when the words were made
-	name    string
-	line    string // what the goal is, in words
-	kept    bool
-	removed string // its name before the player removed it; "": it was not removed
+	desk     GoalDesk
+	config   puzzle.Config
+	picture  boardview.GoalPicture
+	changes  int // of the goals kept, when the words were made
+	name     string
+	line     string // what the goal is, in words
+	kept     bool
+	commands []ui.Command // buffer of the small buttons
+	removed  string       // its name before the player removed it; "": it was not removed
 }
 
 // The controls of the page of a goal.
@@ -169,7 +170,7 @@ func (p *Goal) Layout(f *ui.Frame) {
 
 // pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
 const (
-	pictureHigh = 0.42
+	pictureHigh = 0.56
 	pictureLow  = 0.38
 )
 
@@ -209,23 +210,24 @@ func (p *Goal) layoutPlay(col *ui.Column) {
 	col.Button(playID, p.Stage.Lang.T("gallery.play"), ui.Primary).Icon = render.Play
 }
 
+// layoutButtons adds the one button that is new or takes something back, if there is one, and a row of small ones for all else.
 func (p *Goal) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	change := ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)}
+	p.commands = p.commands[:0]
 	switch {
 	case p.removed != "":
-		col.Button(undoID, t("gallery.removed"), ui.Plain).Icon = render.Undo
-		col.Buttons(change)
+		col.Grounded(ui.Command{ID: undoID, Label: t("gallery.removed"), Icon: render.Undo})
 	case !p.kept:
-		col.Button(keepID, t("gallery.keep"), ui.Plain).Icon = render.Plus
-		col.Buttons(change)
+		col.Grounded(ui.Command{ID: keepID, Label: t("gallery.keep"), Icon: render.Plus})
 	default:
-		col.Buttons(ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Draw}, change)
+		p.commands = append(p.commands, ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Draw})
 	}
-	col.Buttons(ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
+	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
+		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
 	if p.kept {
-		col.Button(removeID, t("gallery.remove"), ui.Quiet).Icon = render.Close
+		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Close})
 	}
+	col.Commands(p.commands)
 }
 
 // Act does what a button says.

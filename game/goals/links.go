@@ -37,7 +37,8 @@ func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 		high := bar.H + f.Dip(linkGap)
 		area.Y, area.H = area.Y+high, area.H-high
 		for i := range links {
-			f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap))).Align = render.Middle
+			c := f.Add(links[i].Control(f.Split(bar, len(links), i, linkGap)))
+			c.Align, c.Ground = render.Middle, true
 		}
 		return area, column
 	}

@@ -114,12 +114,10 @@ const (
 	mapGap     = 8
 	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
 	cellPad    = 3
-	badgeLeast = 20   // the least side of the mark on a picture, and
-	badgePart  = 0.25 // its part of that
-	bestWidth  = 46   // of the best beside its picture, on a wide screen
-	headLeast  = 14   // the size under which the names of all kinds are too small side by side
-	wideHeight = 560  // and its height
-	wideLeast  = 900  // of a screen with the whole map on one page
+	bestWidth  = 56  // of the best beside its picture, on a wide screen
+	headLeast  = 14  // the size under which the names of all kinds are too small side by side
+	wideHeight = 560 // and its height
+	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
 // How many goals stand in a row where the names of all kinds side by side would be too small, and the size of words there in dip: that
@@ -127,6 +125,7 @@ const (
 const (
 	largeRow   = 3
 	largeWords = 13
+	largeGap   = 20 // below each row
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -245,11 +244,17 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
 	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
+		words := len(f.Controls) - 1
 		for from := 0; from < len(kinds); from += largeRow {
 			to := min(from+largeRow, len(kinds))
 			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, mapGap, face)
+			end := col.Y + f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
+			for ; words < len(f.Controls); words++ { // in sight with their goals
+				f.Controls[words].Unit = end - f.Controls[words].Rect.Y
+			}
 			s.layoutGoals(col, y, from, to, largeRow)
-			col.Space(8)
+			words = len(f.Controls)
+			col.Space(largeGap)
 		}
 	}
 }
@@ -350,18 +355,12 @@ func (s *Scene) lines(f *ui.Frame, size int) float32 {
 	return 0
 }
 
-// openPale is how much of its colours the picture of a goal loses that is not solved, unless it is the next one.
-const openPale = 0.4
-
-// colour makes the colours of all goals: what is solved stands out.
+// colour makes the colours of all goals: what is solved has them, and the next one.
 func (s *Scene) colour(f *ui.Frame) {
 	next := s.next()
 	for i := range s.cells {
 		c := &s.cells[i]
-		c.picture.Pale = 0
-		if !c.solved && i != next {
-			c.picture.Pale = openPale
-		}
+		c.picture.Blank = !c.solved && i != next
 		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		c.picture.View.Plain = true
 	}
@@ -395,12 +394,8 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
-	switch {
-	case c.solved:
-		paintBadge(l, f, picture, render.Tick)
+	if c.solved {
 		s.paintBest(l, f, c, r, side, beside)
-	case k.ID.N == s.next():
-		paintBadge(l, f, picture, render.Play)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
@@ -419,23 +414,41 @@ func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bo
 	return min(r.H, r.W-f.Dip(bestWidth)), true
 }
 
-// paintBest draws the best of a goal in r, whose picture has a side: below that, or beside it with the count.
+// paintBest draws the tick and the best of a goal in r, whose picture has a side: below that, or beside it with the count.
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
 	if !beside {
-		at := render.Rect{X: r.X, Y: r.Y + side, W: r.W, H: bestLine(f, r.W)}
-		l.TextIn(f.Fonts, bestFace(f, c.best, r.W), c.best, f.Within(r, at), render.Middle, render.Middle, f.Theme.Ink)
+		face := bestFace(f, c.best, r.W)
+		wide := tickWidth(f, face) + f.Fonts.Width(face, c.best)
+		at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y + side, W: wide, H: bestLine(f, r.W)}
+		paintTicked(l, f, face, c.best, r, at)
 		return
 	}
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	face := f.Face(render.Regular, 16)
+	line := f.Fonts.Metrics(face).Line
 	at := render.Rect{X: r.X + side + f.Dip(6), Y: render.Floor(r.Y + (side-2*line)/2), W: r.W - side - f.Dip(6), H: line}
-	for i, text := range [...]string{c.best, c.count} {
-		ink := f.Theme.Ink
-		if i > 0 {
-			ink = f.Theme.Ink2
-		}
-		l.TextIn(f.Fonts, f.FaceFitting(text, at.W), text, f.Within(r, at), f.Near(), render.Middle, ink)
-		at.Y += line
-	}
+	paintTicked(l, f, f.FaceFitting(c.best, at.W-tickWidth(f, face)), c.best, r, at)
+	at.Y += line
+	l.TextIn(f.Fonts, f.FaceFitting(c.count, at.W), c.count, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
+}
+
+// The side of a tick as a part of a line of words, and the space after it in dip.
+const (
+	tickPart = 0.6
+	tickGap  = 2
+)
+
+// tickWidth returns the width of a tick before words in a face, with the space after it.
+func tickWidth(f *ui.Frame, face render.FaceID) float32 {
+	return render.Floor(f.Fonts.Metrics(face).Line*tickPart) + f.Dip(tickGap)
+}
+
+// paintTicked draws a tick and words after it from the start of at, which is mirrored in r.
+func paintTicked(l *render.List, f *ui.Frame, face render.FaceID, text string, r, at render.Rect) {
+	wide := tickWidth(f, face)
+	side := wide - f.Dip(tickGap)
+	tick := render.Rect{X: at.X, Y: render.Floor(at.Y + (at.H-side)/2), W: side, H: side}
+	l.Icon(render.Tick, f.Within(r, tick), f.Dip(2), f.Theme.Accent)
+	l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: at.X + wide, Y: at.Y, W: at.W - wide, H: at.H}), f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // bestLine returns the height of the line below a picture in places of a width: that of letters in which usual bests fit.
@@ -445,19 +458,9 @@ func bestLine(f *ui.Frame, width float32) float32 {
 
 // bestFace returns the face of a best below a picture.
 func bestFace(f *ui.Frame, best string, width float32) render.FaceID {
-	face := f.FaceFitting(best, width)
+	face := f.FaceFitting(best, width-tickWidth(f, f.Face(render.Regular, 16)))
 	if f.TextSize >= ui.LargeText {
 		face = min(face, f.Face(render.Regular, largeWords))
 	}
 	return face
-}
-
-// paintBadge draws an icon on a disc at the lower end of a picture: there the gap of most goals lies. Its edge keeps it off the ribbon.
-func paintBadge(l *render.List, f *ui.Frame, picture render.Rect, icon render.Icon) {
-	side := render.Floor(max(f.Dip(badgeLeast), picture.W*badgePart))
-	r := f.Within(picture, render.Rect{X: picture.X + picture.W - side, Y: picture.Y + picture.H - side, W: side, H: side})
-	l.Fill(r, side/2, f.Theme.Paper)
-	disc := r.Inset(f.Dip(2))
-	l.Fill(disc, disc.W/2, f.Theme.Accent)
-	l.Icon(icon, r.Inset(side*0.22), f.Dip(2), f.Theme.OnAccent)
 }

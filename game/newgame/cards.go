@@ -169,12 +169,11 @@ func (c *cards) fitLine(f *ui.Frame, width float32, n int) bool {
 // two rows, up to pictures as wide as the cards.
 func (c *cards) lineHeight(f *ui.Frame, width, room float32) float32 {
 	words := f.Dip(3*cardPad/2+cardPad) + f.Fonts.Metrics(c.nameFace(f)).Line
-	usual := words + f.Dip(cardLined)
+	most := words + f.Split(render.Rect{W: width}, c.lined, 0, cardGap).W - f.Dip(2*cardPad)
 	if c.lined == len(kinds) {
-		wide := f.Split(render.Rect{W: width}, c.lined, 0, cardGap).W - f.Dip(2*cardPad)
-		return max(usual, min(render.Floor(room), words+c.bestHeight(f)+wide))
+		return max(words+f.Dip(cardLined), min(render.Floor(room), most+c.bestHeight(f)))
 	}
-	return max(words+f.Dip(cardLinedLeast), min(usual, render.Floor((room-f.Dip(cardGap))/2)))
+	return max(words+f.Dip(cardLinedLeast), min(most, render.Floor((room-f.Dip(cardGap))/2)))
 }
 
 // bestHeight returns the height of the line below the names, 0 if there are no bests.

@@ -169,7 +169,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	top, first := col.Y, len(f.Controls)
 	later := f.Low() || f.TextSize >= ui.LargeText // the board of the day follows the goals: these are to be in sight
 	if !s.options.GoalOnly && !later {
-		s.today.layout(col)
+		s.today.layout(col, s.todayHeight(f, area.H))
 		col.Space(16)
 	}
 	if !p.wide {
@@ -182,7 +182,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	chosen := f.Controls[from+s.choice.kind].Rect
 	if !s.options.GoalOnly && later {
 		col.Space(max(16, stage.FadeHigh)) // nothing shows by halves below them
-		s.today.layout(col)
+		s.today.layout(col, 0)
 	}
 	if spare := area.Y + area.H - col.Y - s.roomsHeight(f); p.wide && spare > 0 && spare < f.Dip(cardGap) { // they end where the button beside them does
 		col.Y += spare
@@ -195,6 +195,15 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	}
 	s.Scroll.End(f)
 	s.show(f, chosen, first)
+}
+
+// todayHeight returns the least height of the card of the board of the day: in a wide window that of the cards below it, which fill a room.
+func (s *Scene) todayHeight(f *ui.Frame, room float32) float32 {
+	if !s.place.wide {
+		return 0
+	}
+	n := float32(len(kinds))
+	return min(f.Dip(cardMaxWide), render.Floor((room-s.roomsHeight(f)-f.Dip(16)-(n-1)*f.Dip(cardGap))/(n+1)))
 }
 
 // cardHeight chooses how the cards stand in a width, and returns their height in a room of some height.
@@ -312,7 +321,7 @@ func (s *Scene) layoutOptions(col *ui.Column) {
 		if id == difficultyID {
 			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
 		}
-		if c.Disabled { // without a ground: nothing can be chosen there
+		if c.Disabled {
 			c.Look = ui.Custom
 		}
 		f.Add(c)
@@ -367,7 +376,8 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 		ink = second
 	}
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
-	if c.Disabled {
+	if c.Disabled { // fainter than what can be chosen
+		l.Box(c.Rect, f.Radius(), f.FaintGround(c))
 		bold = f.FaceFitting(c.Value, c.Rect.W-f.Dip(24))
 	}
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)

@@ -42,6 +42,7 @@ func (p *pictures) update(s *Scene, theme *render.Theme) {
 			p.cards[i].Example = p.goal.Example
 		}
 		p.cards[i].Set(shrunk(c.configOf(k)), theme, set.Scheme)
+		p.cards[i].View.Plain = s.place.wide // the large picture beside the cards has the numbers
 	}
 }
 

@@ -84,9 +84,9 @@ func (n *sheet) low(col *ui.Column) {
 // sheetAside is the part of the width that a picture beside the rest takes.
 const sheetAside = 0.4
 
-// parted adds the number beside the ways to choose it, or beside the ramp of difficulty below these.
+// parted adds the number beside the ways to choose it or, below these, the ramp of difficulty and at its foot the number.
 func (n *sheet) parted(col *ui.Column) {
-	whole, top := col.Area, col.Y
+	f, whole, top := col.F, col.Area, col.Y
 	left, right := col.Equal(sheetGap)
 	col.Area = left.Area
 	n.head(col)
@@ -101,14 +101,16 @@ func (n *sheet) parted(col *ui.Column) {
 		col.Area, col.Y = whole, max(col.Y, end)
 		return
 	}
-	low = max(low, col.Y)
-	col.Area, col.Y = left.Area, low
-	n.parts.steps(col)
-	high := col.Y - low
+	col.Area, col.Y = whole, max(low, col.Y)
+	n.ramp(col, f.Dip(sheetHero))
+	col.Space(sheetBelow)
+	low = col.Y
+	col.Area = left.Area
+	n.parts.steps(col) // at the foot of the ramp
+	end := col.Y
 	col.Area, col.Y = right.Area, low
-	n.ramp(col, high)
-	col.Area = whole
 	n.done(col, ui.Plain)
+	col.Area, col.Y = whole, max(end, col.Y)
 }
 
 // stacked adds all parts one below the other. The picture has what the others leave of the screen.
@@ -159,6 +161,7 @@ const (
 	sheetLeast   = 72
 	sheetMost    = 200
 	sheetRamp    = 112
+	sheetHero    = 176 // of the ramp in a wide window
 	sheetBelow   = 16
 )
 

@@ -27,14 +27,14 @@ func newToday(s *Scene, g puzzle.Game, solved bool) (t today) {
 	return t
 }
 
-// layout adds the card.
-func (t *today) layout(col *ui.Column) {
+// layout adds the card, at least so high.
+func (t *today) layout(col *ui.Column, least float32) {
 	f := col.F
 	if t.view.Theme != f.Theme {
 		t.view.Theme = f.Theme
 		t.view.Colors = render.TileColors(t.view.Colors[:0], f.Theme, render.PathScheme, t.view.Goal)
 	}
-	h := max(f.Dip(cardMin), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*cardPad))
+	h := max(least, f.Dip(cardMin), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*cardPad))
 	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Card, Label: t.title, Value: t.line, Rect: col.Take(h)})
 }
 

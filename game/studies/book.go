@@ -99,19 +99,25 @@ const (
 // legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
 const legendGroup = "legend"
 
-// layoutTop adds how many moves the studies take and what their dots mean and, at the end of the row, how many are solved.
-func (b *Book) layoutTop(col *ui.Column) {
+// layoutTop adds how many moves the studies take and what their dots mean and, at the end of the row unless that stands elsewhere, how
+// many are solved.
+func (b *Book) layoutTop(col *ui.Column, elsewhere bool) {
 	f, face := col.F, col.F.Face(render.Title, 20)
 	count := col.Take(f.Fonts.Metrics(face).Line)
 	w := f.Fonts.Width(face, b.count) + f.Dip(8)
+	if elsewhere {
+		w = 0
+	}
 	small := f.Face(render.Regular, f.UpTo(render.Regular, 16, keyGrown))
 	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
 	if f.Wide() { // the dots stand in the same row
 		moves.W = min(moves.W, f.Fonts.Width(small, b.moves)+1)
 	}
 	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: min(f.Face(render.Regular, f.UpTo(render.Regular, 16, movesGrown)), f.FaceFitting(b.moves, moves.W)), Align: render.Start, Rect: moves})
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
-		Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
+	if !elsewhere {
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
+			Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
+	}
 	row, x := count, moves.X+moves.W+f.Dip(legendGap)
 	row.W -= w
 	if !f.Wide() {
@@ -192,11 +198,15 @@ func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
 func (b *Book) Layout(f *ui.Frame) {
 	area, column := b.Head(f, b.title, bookPage(f))
 	col := b.Scroll.Begin(f, area, column)
-	b.layoutTop(col)
 	n := max(3, min(int((col.Area.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
+	hole := besideNumber(f) && f.Wide() && len(b.cards)%n > 0 // the last row ends with how many are solved
+	b.layoutTop(col, hole)
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
 	height := w + belowBoard(f)
 	rows, room := (len(b.cards)+n-1)/n, b.Scroll.Room()-f.Dip(stage.FadeHigh)
+	if whole := b.Scroll.Room() - f.Dip(pageFoot); hole && render.Floor(whole/float32(rows))-f.Dip(gridGap) >= f.Dip(boardLeast)+belowBoard(f) {
+		room = whole // nothing fades at the foot
+	}
 	if f.Wide() { // all of them without scrolling, if they are not too small for that
 		height = min(height, max(render.Floor(room/float32(rows))-f.Dip(gridGap), f.Dip(boardLeast)+belowBoard(f)))
 	}
@@ -217,7 +227,41 @@ func (b *Book) Layout(f *ui.Frame) {
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})
 	}
+	if hole {
+		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
+		at := f.Split(row, n, len(b.cards)%n, gridGap)
+		at.W = row.X + row.W - at.X
+		f.Add(ui.Control{ID: countID, Role: ui.Text, Look: ui.Custom, Label: b.count, Face: f.Fitting(render.Title, countFigure, b.count, at.W-f.Dip(2*countAir)), Rect: at})
+	}
 	b.End(f, col)
+}
+
+// countID is how many studies are solved, where the last row of studies has room for it.
+var countID = ui.ID{Name: "count"}
+
+// The measures of that in dip: the size of the words at most, the space beside them, and the bar below them; and the space below the last
+// row.
+const (
+	countFigure = 28
+	countAir    = 12
+	countGap    = 8
+	pageFoot    = 12
+)
+
+// paintCount draws how many studies are solved, and below it a bar of them.
+func (b *Book) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
+	done := 0
+	for i := range b.cards {
+		if b.cards[i].solved {
+			done++
+		}
+	}
+	line, high := f.Fonts.Metrics(c.Face).Line, f.Dip(barHigh)
+	wide := min(c.Rect.W-f.Dip(2*countAir), f.Fonts.Width(c.Face, c.Label)+f.Dip(2*countAir))
+	at := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-wide)/2), Y: render.Floor(c.Rect.Y + (c.Rect.H-line-f.Dip(countGap)-high)/2), W: wide, H: line}
+	l.TextIn(f.Fonts, c.Face, c.Label, at, render.Middle, render.Middle, f.Theme.Ink)
+	at.Y, at.H = at.Y+line+f.Dip(countGap), high
+	ui.Bar(l, f, at, float32(done)/float32(len(b.cards)))
 }
 
 // foldLess returns the height of rows of cards of a height, lower if in large letters one row more is whole in a room then.
@@ -260,6 +304,10 @@ func (b *Book) Act(id ui.ID) {
 func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == legendGroup {
 		paintLegend(l, f, c)
+		return
+	}
+	if c.ID == countID {
+		b.paintCount(l, f, c)
 		return
 	}
 	from, _ := studies.Book(b.book)

@@ -122,3 +122,27 @@ func TestShelfIsWhole(t *testing.T) {
 		t.Errorf("%d books", n)
 	}
 }
+
+// TestBookEndsWithItsCount checks that in a window a book shows all of its studies, and how many are solved beside the last one, once.
+func TestBookEndsWithItsCount(t *testing.T) {
+	s, d, tick := shelf(t, 6)
+	d.in.Width, d.in.Height = 1100, 760
+	s.Act(ui.ID{Name: bookGroup, N: 1})
+	tick(30)
+	b := s.Stage.Top().(*Book)
+	last, n := render.Rect{}, 0
+	for _, c := range s.Stage.Controls() {
+		if c.ID.Name == studyGroup {
+			last = c.Rect
+		}
+		if c.Label != b.count {
+			continue
+		}
+		if n++; c.ID != countID || c.Rect.X < last.X+last.W || c.Rect.Y != last.Y || c.Clip.Intersect(c.Rect) != c.Rect {
+			t.Errorf("%q stands at %v in %v, the last study at %v", c.Label, c.Rect, c.Clip, last)
+		}
+	}
+	if n != 1 {
+		t.Errorf("%q stands %d times", b.count, n)
+	}
+}

@@ -50,10 +50,19 @@ func (f *Frame) CommandRows(width float32, set []Command) (perRow, rows int) {
 	return f.commandRows(width, set, f.commandFace(width, set))
 }
 
+// commandLeast is the least size, in dip, of the words of commands that would need several rows otherwise.
+const commandLeast = 14
+
 // commandFace returns the face of the words of commands in a width.
 func (f *Frame) commandFace(width float32, set []Command) render.FaceID {
 	face := f.Face(render.Regular, 16)
 	if f.TextSize < LargeText {
+		for size := float32(16); size >= commandLeast; size-- {
+			small := f.Face(render.Regular, size)
+			if _, rows := f.commandRows(width, set, small); rows == 1 {
+				return small
+			}
+		}
 		return face
 	}
 	if perRow, rows := f.commandRows(width, set, face); rows > 1 && perRow > 1 {

@@ -69,10 +69,10 @@ type Control struct {
 	Align    render.Align
 	On       bool
 	Range            // of a Slider; of a progress bar At alone; of a Badge, and of the icon of a Stacked button or a Row, At is the place of its colour in the ramp (0: the icon has its ink); of Keys At / Hi is, unless Hi is 0
-	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons; of a Chip: how far its tray goes on after it; of a Stacked button: the height of the line of its bar, if that is another than its own
+	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons; of a Chip: how far its tray goes on after it; of a Stacked button: the height of the words of its bar, if that is another than its own
 	Unit     float32 // the height of what it is shown with at the fold of a page, if that goes further down
 	Touch    bool    // for pointers alone: with the keyboard another control does the same
-	Ground   bool    // of a Stacked button: it stands on a ground of its own; of a Row: its icon does, in the colour that At is the place of; of a button with its label alone or beside its icon: it is filled, not framed
+	Ground   bool    // of a Stacked button: it stands on a ground of its own; of a Row: its icon does, in the colour that At is the place of; of a button with its label alone or beside its icon: it is filled, not framed; of a group's ground: it is faint
 	Leads    bool    // of a Row: an arrow at its end says that it leads to another page
 	Disabled bool    // visible, but without effect
 	Focused  bool
@@ -80,7 +80,7 @@ type Control struct {
 	Hovered  bool // the mouse is over it, and a click would act
 	Row      int  // of a Cell, from 0
 	Col      int
-	Lines    []string // of a wrapped Text, or the keys of Keys; not part of what is compared
+	Lines    []string // of a wrapped Text or of a Stacked button, or the keys of Keys; not part of what is compared
 	Face     render.FaceID
 	Joint    Joint // of a Chip
 	Mild     bool  // of a Chip: chosen, it is set off mildly, see Column.Filter

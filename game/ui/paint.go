@@ -293,7 +293,15 @@ func (f painter) stacked(l *render.List, c *Control) {
 	side = render.Floor(max(f.Dip(24), min(r.H-line-f.Dip(4), side)))
 	y := r.Y + (r.H-side-f.Dip(2)-line)/2
 	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, f.iconInk(c))
-	l.TextIn(f.Fonts, face, c.Label, render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}, render.Middle, render.Middle, ink)
+	words := render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}
+	if c.Lines == nil {
+		l.TextIn(f.Fonts, face, c.Label, words, render.Middle, render.Middle, ink)
+	}
+	for _, text := range c.Lines { // from the top, as those beside it
+		words.H = f.Fonts.Metrics(face).Line
+		l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, ink)
+		words.Y += words.H
+	}
 	f.ring(l, c, f.Radius())
 }
 

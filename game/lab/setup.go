@@ -53,7 +53,7 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	} else {
 		s.layoutSome(col, b)
 	}
-	if large && !s.more || !brief && b.facts.CanMend {
+	if large && !s.more || !brief && b.facts.CanMend && col.F.Wide() { // else it waits until the board is mended: the page is full
 		col.Intro(how)
 	}
 }

@@ -9,6 +9,7 @@ import (
 const (
 	bandWidth = 0.46
 	bandThin  = 0.2  // over pictures, which it hides
+	bandWide  = 0.76 // in high contrast, where its edges are not to touch the numbers
 	bandBend  = 0.34 // the radius of its middle where it bends
 	bandTint  = 0.26 // how much of the accent is in its colour
 	bandSteps = 8    // straight parts of a bend
@@ -44,11 +45,20 @@ func (p *tiles) wayBand() {
 	if p.shows {
 		width = bandThin
 	}
+	if v.Theme.Contrast { // an outline, as tiles are
+		l.line(lo, bandWide*v.Cell, v.Theme.TileEdge)
+		width = bandWide - 2*p.style.EdgeWidth/v.Cell
+	}
 	l.line(lo, width*v.Cell, v.Theme.WayBand())
 }
 
 // WayBand returns the colour of the band that shows a way.
-func (t *Theme) WayBand() Color { return Mix(t.Paper, t.Accent, bandTint) }
+func (t *Theme) WayBand() Color {
+	if t.Contrast {
+		return t.Paper
+	}
+	return Mix(t.Paper, t.Accent, bandTint)
+}
 
 // wayEnd returns where the band of a way ends: at the last of the tiles that are meant.
 func (v *BoardView) wayEnd() int {

@@ -107,8 +107,19 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	if f.RTL {
 		first, second = second, first
 	}
-	p.Tiles.paint(dl, f, s, first, s.Lang.T("lab.lamp_tiles"))
-	p.Blank.paint(dl, f, s, second, s.Lang.T("lab.lamp_blank"))
+	tiles, blank := s.Lang.T("lab.lamp_tiles"), s.Lang.T("lab.lamp_blank")
+	wide := max(p.Tiles.width(f, s, tiles), p.Blank.width(f, s, blank)) // the lamps are of one size
+	p.Tiles.paint(dl, f, s, first, tiles, wide)
+	p.Blank.paint(dl, f, s, second, blank, wide)
+}
+
+// lampSize returns the size of the words of a lamp in dip.
+func lampSize(f *ui.Frame) float32 { return f.UpTo(render.Regular, 16, lampGrown) }
+
+// width returns the width of the words of a lamp.
+func (p *Lamp) width(f *ui.Frame, s *stage.Stage, name string) float32 {
+	size := lampSize(f)
+	return max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), words.Parity(s.Lang, p.Lit())))
 }
 
 // paintCard draws the card of a lamp, or the bridge between two.
@@ -139,12 +150,11 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 	}
 }
 
-// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even".
-func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
+// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
 	paintCard(dl, f, r, f.Radius(), p.Lit())
 	r = r.Inset(f.Dip(8))
-	odd, size := words.Parity(s.Lang, p.Lit()), f.UpTo(render.Regular, 16, lampGrown)
-	wide := max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), odd))
+	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
 	radius := min(f.Dip(lampMost), r.H/2, max(f.Dip(14), (r.W-f.Dip(lampGap)-wide)/2)) // long words leave less
 	text := render.Rect{X: 2*radius + f.Dip(lampGap), Y: r.Y, H: r.H}
 	text.W = min(wide+1, r.W-text.X)

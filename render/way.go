@@ -16,6 +16,7 @@ const (
 	wayWidth  = 0.085
 	wayHead   = 0.155 // from the tip of the arrow to either end of its head, along and across
 	wayTip    = 0.12  // from the centre of the blank to the tip
+	wayFrom   = 0.38  // and to its other end, clear of a tile that is nudged
 )
 
 // wayBand draws the way along which the blank is to go as a quiet band on the tiles there, which ends in the blank. It lies below the
@@ -80,13 +81,28 @@ func (v *BoardView) carried(cell int) bool {
 	return len(v.Dimmed) > 0 && !v.dims(v.Board.At(cell)) && slices.Contains(v.Way, cell)
 }
 
-// Way appends what is to be done next on the way: an arrow from the edge of the first tile into the blank.
+// Way appends what is to be done next on the way: an arrow from the first tile into the blank.
 func (l *List) Way(v *BoardView) {
-	if len(v.Way) < 2 || v.Covered {
-		return
+	if len(v.Way) > 1 && !v.Covered {
+		l.wayArrow(v, v.Way[1], v.Way[0])
 	}
-	d, first, blank := v.step(v.Way[1], v.Way[0]), v.middle(v.Way[1]), v.middle(v.Way[0])
-	side := Point{first.X + d.X*v.Cell/2, first.Y + d.Y*v.Cell/2}
+}
+
+// Step appends what a single move is to be: the arrow of a way from a tile into the blank, on a band as that of a way.
+func (l *List) Step(v *BoardView, from int) {
+	blank := v.Board.Blank()
+	l.PushClip(CellRect(v.Origin, v.Cell, v.Board.Size(), blank))
+	if !v.Theme.Contrast {
+		l.Line([]Point{v.middle(from), v.middle(blank)}, bandWidth*v.Cell, v.Theme.WayBand())
+	}
+	l.PopClip()
+	l.wayArrow(v, from, blank)
+}
+
+// wayArrow appends the arrow from beside a tile into the blank.
+func (l *List) wayArrow(v *BoardView, from, to int) {
+	d, blank := v.step(from, to), v.middle(to)
+	side := Point{blank.X - d.X*wayFrom*v.Cell, blank.Y - d.Y*wayFrom*v.Cell}
 	tip := Point{blank.X + d.X*wayTip*v.Cell, blank.Y + d.Y*wayTip*v.Cell}
 	for _, stroke := range [...][]Point{{side, tip}, v.angle(tip, d, wayHead)} {
 		l.Line(stroke, wayWidth*v.Cell, v.Theme.Accent)

@@ -7,11 +7,9 @@ import (
 	"wildfifteen/render"
 )
 
-// TestWayPointsFromTileToTile leads the blank over tiles on boards of different cells, in themes and on pictures: an arrow points out
-// of the first tile, and on the edge between two tiles a mark points the way that the tile goes, clear of the numbers. Each lies on
-// a hem.
-func TestWayPointsFromTileToTile(t *testing.T) {
-	const number = 0.3 // of a cell, from its middle to the end of a number of two digits
+// TestWayIsABandWithOneArrow leads the blank over tiles on boards of different cells and themes: one band runs from the blank to the
+// last of the tiles that are meant, below them and below all numbers, and one arrow points out of the first tile.
+func TestWayIsABandWithOneArrow(t *testing.T) {
 	for _, test := range []struct {
 		config string
 		side   float32
@@ -25,42 +23,40 @@ func TestWayPointsFromTileToTile(t *testing.T) {
 		v.Colors = render.TileColors(nil, v.Theme, render.PathScheme, goal)
 		v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: test.side, H: test.side}, goal.Size(), 1, 0)
 		v.Way = []int{last, last - 1, last - 2, last - 2 - n, last - 1 - n, last - n}
+		meant := v.Way[3]
+		v.Dimmed = make([]bool, n*n+1)
+		for i := range v.Dimmed {
+			v.Dimmed[i] = i != v.Board.At(meant)
+		}
 		l := &render.List{}
 		l.Reset(test.side, test.side, v.Theme.Paper)
+		l.Board(render.NewFonts(), &v)
 		l.Way(&v)
 
-		var angles [][]render.Point
-		hems := 0
+		bands, arrows, over := 0, 0, false
 		for i := range l.Ops {
 			op := &l.Ops[i]
-			if op.Kind != render.LineOp || op.Hi-op.Lo != 3 {
-				continue
-			}
-			if op.Color == v.Theme.Paper {
-				hems++
-			}
-			if op.Color == v.Theme.Accent {
-				angles = append(angles, l.Points[op.Lo:op.Hi])
-			}
-		}
-		if want := len(v.Way) - 1; len(angles) != want || hems != want {
-			t.Fatalf("%s: %d angles and %d hems, want %d", test.config, len(angles), hems, want)
-		}
-		for i, pts := range angles {
-			from, to := v.Way[i+1], v.Way[i]
-			d := render.Point{X: float32(to%n - from%n), Y: float32(to/n - from/n)}
-			back := render.Point{X: (pts[0].X + pts[2].X) / 2, Y: (pts[0].Y + pts[2].Y) / 2}
-			if points := (pts[1].X-back.X)*d.X + (pts[1].Y-back.Y)*d.Y; points <= 0 {
-				t.Errorf("%s: angle %d does not point from cell %d to %d", test.config, i, from, to)
-			}
-			for _, cell := range []int{from, to} {
-				mid := render.CellRect(v.Origin, v.Cell, goal.Size(), cell).Centre()
-				for _, p := range pts {
-					if off := max(p.X-mid.X, mid.X-p.X, p.Y-mid.Y, mid.Y-p.Y); cell != last && off < number*v.Cell {
-						t.Errorf("%s: angle %d lies on the number in cell %d", test.config, i, cell)
+			switch {
+			case op.Kind == render.LineOp && op.Color == v.Theme.WayBand():
+				bands++
+				for k, cell := range map[int32]int{op.Lo: last, op.Hi - 1: meant} {
+					if at, p := render.CellRect(v.Origin, v.Cell, goal.Size(), cell), l.Points[k]; !at.Contains(p) {
+						t.Errorf("%s: the band has an end at %v, not in cell %d", test.config, p, cell)
 					}
 				}
+			case op.Kind == render.LineOp && op.Color == v.Theme.Accent && op.Hi-op.Lo == 3:
+				arrows++
+				if pts := l.Points[op.Lo:op.Hi]; pts[1].X <= pts[0].X || pts[1].X <= pts[2].X {
+					t.Errorf("%s: the arrow does not point to the blank", test.config)
+				}
+			case op.Kind == render.GlyphsOp && bands == 0:
+				t.Errorf("%s: numbers below the band", test.config)
+			case op.Kind == render.BoxOp && bands > 0 && op.Rect.Contains(render.CellRect(v.Origin, v.Cell, goal.Size(), meant).Centre()):
+				over = true
 			}
+		}
+		if bands != 1 || arrows != 1 || !over {
+			t.Errorf("%s: %d bands and %d arrows; the tile that is meant lies on the band: %v", test.config, bands, arrows, over)
 		}
 	}
 }
@@ -72,7 +68,12 @@ func TestWayIsCovered(t *testing.T) {
 	v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: 240, H: 240}, goal.Size(), 1, 0)
 	l := &render.List{}
 	l.Reset(240, 240, v.Theme.Paper)
-	if l.Way(&v); len(l.Ops) > 0 {
-		t.Errorf("%d shapes of a way on a covered board", len(l.Ops))
+	v.Colors = render.TileColors(nil, v.Theme, render.PathScheme, goal)
+	l.Board(render.NewFonts(), &v)
+	l.Way(&v)
+	for i := range l.Ops {
+		if c := l.Ops[i].Color; l.Ops[i].Kind == render.LineOp && (c == v.Theme.WayBand() || c == v.Theme.Accent) {
+			t.Error("a way shows on a covered board")
+		}
 	}
 }

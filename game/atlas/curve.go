@@ -30,9 +30,12 @@ func newCurve(k *space.KnownSize, most int) curve {
 	return c
 }
 
+// endGrown is how much larger the number at the end of a curve becomes in large letters.
+const endGrown = 1.6
+
 // paint draws the curve in r, from left to right in every language.
 func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	ticks := f.Face(render.Regular, 13)
+	ticks := f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))
 	ends := f.Fonts.Width(ticks, "000")
 	knob := f.Dip(4)
 	base := r.Y + r.H - knob
@@ -47,7 +50,7 @@ func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	hair := max(1, render.Floor(f.Dip(1)))
 	l.Fill(render.Rect{X: r.X, Y: base, W: r.W - ends, H: hair}, 0, f.Theme.ChartGrid)
 	last, end := at(float32(len(c.parts)))+f.Dip(4), c.end
-	if room := r.X + r.W - f.IconSide() - f.Dip(8) - last; over(f) && f.Fonts.Width(ticks, c.words) <= room {
+	if room := r.X + r.W - f.IconSide() - f.Dip(8) - last; f.Fonts.Width(ticks, c.words) <= room {
 		end = c.words
 	}
 	l.Text(f.Fonts, ticks, end, last, base-f.Dip(4), f.Theme.Ink2)

@@ -17,7 +17,6 @@ type mixPage struct {
 	view    render.BoardView
 	palette boardview.Palette
 	chart   render.Chart
-	moves   string // the title of its Y axis
 	spread  spread
 	figures [2]figure // the steps made, and the depth
 	shown   int       // number of depths in chart and figures
@@ -61,7 +60,7 @@ func (p *mixPage) begin(lang *assets.Lang, known []space.KnownSize) {
 			p.spread = newSpread(k, lang.T("atlas.all_boards"))
 		}
 	}
-	p.shown, p.moves = 0, lang.T("atlas.axis_moves")
+	p.shown = 0
 }
 
 // update brings chart and figures up to date.
@@ -140,7 +139,6 @@ func (p *mixPage) layoutLow(lang *assets.Lang, f *ui.Frame, col *ui.Column, side
 	right := f.Column(row)
 	layoutLine(f, right, p.figures[:])
 	p.addChart(lang, f, right.Take(side-p.lowChart(f, row.W, 0)))
-	p.chart.Y.Title = "" // the figures above have it, and the chart needs the room
 	p.layoutButtons(lang, f, right)
 }
 
@@ -157,14 +155,12 @@ func (p *mixPage) layoutBelow(lang *assets.Lang, f *ui.Frame, col *ui.Column, fr
 	top := col.Y
 	col.Command(more, ui.Primary)
 	p.addChart(lang, f, col.Take(max(f.Dip(mixLow)*mixClose, min(high, free-(col.Y-top)))))
-	p.chart.Y.Title = "" // as on a low screen
 	col.Space(16)
 	col.Command(back, ui.Plain)
 }
 
-// addChart adds the chart.
+// addChart adds the chart. Its Y axis has no title: it counts what the figures beside it name.
 func (p *mixPage) addChart(lang *assets.Lang, f *ui.Frame, r render.Rect) {
-	p.chart.Y.Title = p.moves
 	f.Add(ui.Control{ID: mixChartID, Role: ui.Image, Look: ui.Custom, Label: lang.T("atlas.mix_chart"), Rect: r})
 }
 
@@ -274,7 +270,36 @@ func (p *mixPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		l.Board(f.Fonts, &p.view)
 	case mixChartID:
 		lines, bars := p.spread.split(f, c.Rect)
-		plot := l.Chart(f.Fonts, lines, &p.chart, f.Theme, f.Scale*chartScale(f))
+		plot := l.Chart(f.Fonts, lines, &p.chart, f.Theme, f.Scale*mixScale(f))
 		p.spread.paint(l, f, bars, &plot, p.depth())
+		p.paintNow(l, f, bars, &plot)
 	}
+}
+
+// mixScale is how much larger than usual the words of the chart are: it has few.
+func mixScale(f *ui.Frame) float32 { return max(mixWords, chartScale(f)) }
+
+// The measures of the mark of the board's depth now: its radius, the width of its hem and of the line from it to its bar, in dip.
+const (
+	mixWords = 1.2
+	nowSpot  = 5
+	nowHem   = 2
+	nowLine  = 2
+)
+
+// paintNow marks the end of the line, where the board is now, and joins it to its bar among those of all boards.
+func (p *mixPage) paintNow(l *render.List, f *ui.Frame, bars render.Rect, plot *render.Plot) {
+	if plot.Rect.Empty() || len(p.depths) == 0 {
+		return
+	}
+	at, c := plot.At(float64(p.steps()), float64(p.depth())), f.Theme.Ink
+	if !bars.Empty() {
+		if !f.Theme.Contrast {
+			c = p.spread.color(f, p.depth())
+		}
+		l.Line([]render.Point{at, {X: bars.X, Y: at.Y}}, max(1, f.Dip(nowLine)), c)
+	}
+	hem := f.Dip(nowSpot + nowHem)
+	l.Fill(render.Rect{X: at.X, Y: at.Y}.Inset(-hem), hem, f.Theme.Paper)
+	l.Spot(render.DiscSpot, at, f.Dip(nowSpot), 0, c, f.Theme)
 }

@@ -165,7 +165,7 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if over(f) {
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
 		room := words.W - f.Fonts.Width(k.Face, "0 × 0") - f.Dip(rowGap)
-		l.TextIn(f.Fonts, p.boardsFace(f, room), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, min(p.boardsFace(f, room), f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
 	} else {
 		words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)

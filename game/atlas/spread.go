@@ -82,7 +82,7 @@ const (
 
 // paintName writes the name below the bars, at the end of the line of the chart's numbers.
 func (s *spread) paintName(l *render.List, f *ui.Frame, r render.Rect, axis float32) {
-	scale, size := f.Scale*chartScale(f), float32(spreadName)
+	scale, size := f.Scale*mixScale(f), float32(spreadName)
 	face := func() render.FaceID { return f.Fonts.Face(render.Regular, int(size*scale+0.5)) }
 	for size > spreadSmall && f.Fonts.Width(face(), s.name) > r.W {
 		size--

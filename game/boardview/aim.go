@@ -36,7 +36,7 @@ func (p *pale) dim(v *render.BoardView, lit []bool) {
 	v.Colors, v.Dimmed, v.Inks = p.colors, p.dims, p.inks
 }
 
-// PaintAim marks the cells where tiles are to stand, unless they stand there.
+// PaintAim marks the cells where tiles are to stand, each with a ring of its tile's colour, unless they stand there.
 func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 	l.PushClip(v.Inner)
 	for i, cell := range cells {
@@ -44,13 +44,21 @@ func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 			r, radius := v.CellFrame(cell, f.Dip(2))
 			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the ring off a tile of its colour
 			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
-			l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: wide})
+			l.Box(r, radius, render.BoxStyle{Edge: v.aimColor(f.Theme, tiles[i]), EdgeWidth: wide})
 		}
 	}
 	l.PopClip()
 }
 
-// PaintTrain draws the moves that are to come, over the marks of what they lead to.
+// aimColor returns the colour of the ring where a tile is to stand.
+func (v *View) aimColor(t *render.Theme, label int) render.Color {
+	if t.Contrast || t.Inked || v.Pictured() {
+		return t.Accent
+	}
+	return v.Colors[label]
+}
+
+// PaintTrain draws the next of the moves that are to come, over the marks of what they lead to.
 func (v *View) PaintTrain(l *render.List) {
 	l.PushClip(v.Inner)
 	l.Way(&v.BoardView)

@@ -1,7 +1,6 @@
 package boardview
 
 import (
-	"math"
 	"time"
 
 	"wildfifteen/assets"
@@ -84,19 +83,55 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 // Blinks reports whether a lamp blinks.
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
-// lampPart is the part of the width that each of the two cards with a lamp takes; the sign between them has the rest.
-const lampPart = 0.44
+// The measures of the lamps: the part of the width that each of the two cards has, the height of the bridge between two cards that are
+// alike, as a part of theirs, how much larger their words become in large letters, and the largest radius of a lamp and the space after
+// it in dip.
+const (
+	lampPart   = 0.445
+	bridgePart = 0.5
+	lampGrown  = 1.6
+	lampMost   = 28
+	lampGap    = 12
+)
 
-// Paint draws the two lamps, each on a card, and between them an equals sign, struck through unless they are alike.
+// Paint draws the two lamps, each on a card that is lit with it, and between them a sign: that they are equal, on a bridge between the
+// cards, or that they are not.
 func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
 	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * lampPart), H: r.H}
 	second := first.Move(r.W-first.W, 0)
+	if p.Alike() {
+		h := render.Floor(r.H * bridgePart)
+		paintCard(dl, f, render.Rect{X: first.X + first.W - 1, Y: r.Y + render.Floor((r.H-h)/2), W: second.X - first.X - first.W + 2, H: h}, 0, p.Tiles.Lit())
+	}
+	paintEquals(dl, f, r.Centre(), p.Alike())
 	if f.RTL {
 		first, second = second, first
 	}
-	p.Tiles.paint(dl, f, s, first, s.Lang.T("lab.lamp_tiles"))
-	p.Blank.paint(dl, f, s, second, s.Lang.T("lab.lamp_blank"))
-	paintEquals(dl, f, r.Centre(), p.Alike())
+	tiles, blank := s.Lang.T("lab.lamp_tiles"), s.Lang.T("lab.lamp_blank")
+	wide := max(p.Tiles.width(f, s, tiles), p.Blank.width(f, s, blank)) // the lamps are of one size
+	p.Tiles.paint(dl, f, s, first, tiles, wide)
+	p.Blank.paint(dl, f, s, second, blank, wide)
+}
+
+// lampSize returns the size of the words of a lamp in dip.
+func lampSize(f *ui.Frame) float32 { return f.UpTo(render.Regular, 16, lampGrown) }
+
+// width returns the width of the words of a lamp.
+func (p *Lamp) width(f *ui.Frame, s *stage.Stage, name string) float32 {
+	size := lampSize(f)
+	return max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), words.Parity(s.Lang, p.Lit())))
+}
+
+// paintCard draws the card of a lamp, or the bridge between two.
+func paintCard(dl *render.List, f *ui.Frame, r render.Rect, radius float32, lit bool) {
+	switch {
+	case !f.Theme.Contrast && lit:
+		dl.Fill(r, radius, f.Theme.WayBand())
+	case !f.Theme.Contrast:
+		dl.Fill(r, radius, f.Theme.Tray)
+	case radius > 0: // bridges would cross the edges
+		dl.Box(r, radius, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
+	}
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
@@ -115,50 +150,36 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
 	}
 }
 
-// paintRays draws the light of a lamp: short strokes all round it, but for where its socket is.
-func paintRays(dl *render.List, f *ui.Frame, c render.Point, radius float32) {
-	for i := range 7 {
-		sin, cos := math.Sincos(math.Pi * (0.75 + 0.25*float64(i))) // from lower left over the top to lower right
-		x, y := float32(cos), float32(sin)
-		from, to := radius+f.Dip(2.5), radius+f.Dip(6)
-		dl.Line([]render.Point{{X: c.X + x*from, Y: c.Y + y*from}, {X: c.X + x*to, Y: c.Y + y*to}}, f.Dip(2), f.Theme.Accent)
-	}
-}
-
-// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even".
-func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string) {
-	if f.Theme.Contrast {
-		dl.Box(r, f.Radius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
-	} else {
-		dl.Fill(r, f.Radius(), f.Theme.Tray)
-	}
-	r = r.Inset(f.Dip(4))
-	odd := words.Parity(s.Lang, p.Lit())
-	wide := max(f.Fonts.Width(f.Face(render.Regular, 16), name), f.Fonts.Width(f.Face(render.Bold, 16), odd))
-	maxRadius := min(f.Dip(36), r.H/2, max(f.Dip(16), min(r.W*0.22, (r.W-f.Dip(6)-wide)/2))) // long words leave less
-	radius := maxRadius - f.Dip(8)
-	if part, runs := s.Part(p.blink); runs && !s.Still() {
-		radius += f.Dip(4) * (1 - part)
-	}
-	if free := render.Floor((r.W - 2*maxRadius - f.Dip(6) - wide) / 2); free > 0 { // in the middle
+// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
+	paintCard(dl, f, r, f.Radius(), p.Lit())
+	r = r.Inset(f.Dip(8))
+	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
+	radius := min(f.Dip(lampMost), r.H/2, max(f.Dip(14), (r.W-f.Dip(lampGap)-wide)/2)) // long words leave less
+	text := render.Rect{X: 2*radius + f.Dip(lampGap), Y: r.Y, H: r.H}
+	text.W = min(wide+1, r.W-text.X)
+	if free := render.Floor((r.W - text.X - text.W) / 2); free > 0 { // in the middle
 		r.X, r.W = r.X+free, r.W-2*free
 	}
-	c := render.Point{X: r.X + maxRadius, Y: r.Y + r.H/2}
-	text := render.Rect{X: r.X + 2*maxRadius + f.Dip(6), Y: r.Y, W: r.W - 2*maxRadius - f.Dip(6), H: r.H}
+	text.X += r.X
+	text = f.Within(r, text)
+	c := render.Point{X: r.X + radius, Y: r.Y + r.H/2}
 	if f.RTL {
-		c.X, text = r.X+r.W-maxRadius, f.Within(r, text)
+		c.X = r.X + r.W - radius
 	}
 	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
 	ink := f.Theme.Ink2
 	if p.Lit() {
 		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent
-		paintRays(dl, f, c, radius)
+	}
+	side := radius * 1.15
+	if part, runs := s.Part(p.blink); runs && !s.Still() {
+		radius += f.Dip(4) * (1 - part)
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	side := radius * 1.125
 	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
 
-	face, bold := f.Fitting(render.Regular, 16, name, text.W), f.Fitting(render.Bold, 16, odd, text.W)
+	face, bold := f.Fitting(render.Regular, size, name, text.W), f.Fitting(render.Bold, size, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
 	text.Y, text.H = render.Floor(c.Y-line), line
 	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, f.Theme.Ink)

@@ -177,9 +177,8 @@ const focusRim = 2
 
 // PaintWay draws an arrow in the blank that shows the direction in which a tile is to move there.
 func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {
-	r := v.CellRect(v.Board.Blank())
 	l.PushClip(v.Inner)
-	l.Icon(wayIcons[d], r.Inset(v.Cell*0.22), max(f.Dip(2), v.Cell*0.08), f.Theme.Accent)
+	l.Step(&v.BoardView, Mover(v.Board, d))
 	l.PopClip()
 }
 

@@ -79,15 +79,17 @@ func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 	b.PaintFocus(dl, f, c)
 }
 
-// The measures of the sign between two tiles to swap: its radius and the distance of its middle from their upper edges, in cells, which
-// leaves their digits free, and the radius in dip below which it could not be read.
+// The measures of the arrows on two tiles to swap, in cells: their length, that of their heads, their strokes, and the distance of
+// their middles from those of the tiles' faces, which leaves their digits and rings free. On cells of fewer dip they could not be read.
 const (
-	swapRadius = 0.16
-	swapDown   = 0.1
-	swapLeast  = 8
+	swapLong   = 0.24
+	swapHead   = 0.036
+	swapStroke = 0.026
+	swapOut    = 0.298
+	swapLeast  = 50
 )
 
-// paintMend frames the two tiles whose swap the button below offers, and joins neighbours by the sign of a swap.
+// paintMend frames the two tiles whose swap the button below offers, and draws on each of two neighbours an arrow to the other.
 func (b *bench) paintMend(dl *render.List, f *ui.Frame) {
 	v := &b.board
 	if !b.facts.CanMend || v.Motion.Slides(b.Stage) || v.touch.Dragging() {
@@ -105,19 +107,31 @@ func (b *bench) paintMend(dl *render.List, f *ui.Frame) {
 			dl.HintRing(r, radius, f.Scale, f.Theme, ink)
 		}
 	}
-	radius := render.Floor(v.Cell * swapRadius)
-	if cellDistance(b.facts.Cells[0], b.facts.Cells[1], b.start.Size().W) != 1 || radius < f.Dip(swapLeast) {
-		return
+	first, second := b.facts.Cells[0], b.facts.Cells[1]
+	if cellDistance(first, second, b.start.Size().W) == 1 && v.Cell >= f.Dip(swapLeast) {
+		b.paintSwap(dl, f, first, second, ink)
+		b.paintSwap(dl, f, second, first, ink)
 	}
-	r1, r2 := v.CellRect(b.facts.Cells[0]), v.CellRect(b.facts.Cells[1])
-	c1, c2 := r1.Centre(), r2.Centre()
-	at := render.Rect{X: (c1.X + c2.X) / 2, Y: (c1.Y + c2.Y) / 2}
-	if r1.Y == r2.Y {
-		at.Y = r1.Y + v.Cell*swapDown
+}
+
+// paintSwap draws the arrow on one of two tiles to swap: below its number, or towards the tile above or below it.
+func (b *bench) paintSwap(dl *render.List, f *ui.Frame, from, to int, ink render.Color) {
+	v := &b.board
+	face, _ := v.Face(from)
+	p, q := v.middle(from), v.middle(to)
+	d, at := render.Point{X: (q.X - p.X) / v.Cell, Y: (q.Y - p.Y) / v.Cell}, face.Centre()
+	long := v.Cell * swapLong / 2
+	if d.Y == 0 {
+		at.Y += v.Cell * swapOut
+	} else { // short, as there is less room
+		at.Y += d.Y * v.Cell * swapOut
+		long = v.Cell * swapHead
 	}
-	at = at.Inset(-radius)
-	dl.Box(at, radius, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Error, EdgeWidth: max(1, f.Dip(1.5))})
-	dl.Icon(render.Swap, at.Inset(radius*0.42), max(f.Dip(1.5), radius*0.12), f.Theme.Error)
+	head, tip := v.Cell*swapHead, render.Point{X: at.X + d.X*long, Y: at.Y + d.Y*long}
+	back := render.Point{X: tip.X - d.X*head, Y: tip.Y - d.Y*head}
+	width := max(f.Dip(1.5), v.Cell*swapStroke)
+	dl.Line([]render.Point{{X: at.X - d.X*long, Y: at.Y - d.Y*long}, tip}, width, ink)
+	dl.Line([]render.Point{{X: back.X + d.Y*head, Y: back.Y + d.X*head}, tip, {X: back.X - d.Y*head, Y: back.Y - d.X*head}}, width, ink)
 }
 
 // loupeCell is the size of a cell, in dip, below which a finger hides the cell that it points at.

@@ -1,24 +1,43 @@
 package lab
 
 import (
-	"image/color"
 	"testing"
+
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
-// TestMendIsMarked looks for the sign of a swap between 15 and 14 where the button below offers to swap them, and for none once they are.
+// TestMendIsMarked looks for the arrows on 15 and 14 where the button below offers to swap them, and for none once they are. They lie
+// on the faces of the tiles, between the number and the ring.
 func TestMendIsMarked(t *testing.T) {
 	for _, tab := range []int{setupTab, solveTab} {
 		r := onLab(t, options{}, unsolvable)
 		r.showTab(tab)
-		b := &r.scene.bench.board
-		first, second := b.CellRect(13), b.CellRect(14)
-		x := int((first.Centre().X + second.Centre().X) / 2)
-		y := int(first.Y + b.Cell*(swapDown-swapRadius*0.7))
-		marked := r.picture().RGBAAt(x, y)
-		r.scene.bench.mend()
+		b := &r.scene.bench
+		f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: b.board.Theme, Scale: 1, TextSize: 1}}
+		arrows := func() (points []render.Point) {
+			l := &render.List{}
+			l.Reset(4000, 4000, f.Theme.Paper)
+			b.paintMend(l, f)
+			return l.Points
+		}
+		points := arrows()
+		if len(points) != 10 { // of a shaft and a head for each
+			t.Fatalf("tab %d: arrows of %d points", tab, len(points))
+		}
+		for i, p := range points {
+			face, _ := b.board.Face(13 + i/5)
+			if mid := face.Centre(); !face.Contains(p) || p.Y < mid.Y+b.board.Cell*0.24 {
+				t.Errorf("tab %d: an arrow has a point at %v on the face %v", tab, p, face)
+			}
+		}
+		if points[1].X <= points[0].X || points[6].X >= points[5].X {
+			t.Errorf("tab %d: the arrows do not point to each other", tab)
+		}
+		b.mend()
 		r.tick(60)
-		if bare := r.picture().RGBAAt(x, y); marked == bare || marked != (color.RGBA{R: 0xF6, G: 0xF3, B: 0xEC, A: 0xFF}) {
-			t.Errorf("tab %d: between the tiles to swap the board has the colour %v, after the swap %v", tab, marked, bare)
+		if len(arrows()) > 0 {
+			t.Errorf("tab %d: arrows after the swap", tab)
 		}
 	}
 }

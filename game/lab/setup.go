@@ -35,44 +35,58 @@ type setup struct {
 	rest     []ui.Command // buffer of others
 }
 
-// layout lays out the column below the tabs: what changes the board, the button for what comes next, and what leads to the other
-// commands or these.
+// layout lays out the column below the tabs: the button for what comes next, as it is the main one, then what changes the board, and
+// what leads to the other commands or these.
 func (s *setup) layout(col *ui.Column, b *bench) {
-	t, large := b.Stage.Lang.T, col.F.TextSize >= ui.LargeText
-	if !s.more && !large { // a player who asks for more knows it, and the commands need the room; so do large ones
-		col.Small(t("lab.how_setup"))
+	how, large := b.Stage.Lang.T("lab.how_setup"), col.F.TextSize >= ui.LargeText
+	brief := s.more || large // a player who asks for more knows it, and the commands need the room; so do large ones
+	switch {
+	case brief:
+	case b.facts.CanMend:
+		paragraph(col, b.facts.mend)
+	default:
+		col.Small(how)
 	}
-	if s.room { // all of them in rows of one kind, then the main one
-		s.first(b)
-		undo, others := s.commands[2], s.others(b)
-		s.commands = append(s.commands[:2], others[:2]...)
-		s.commands = append(s.commands, undo, s.redo(b))
-		s.commands = append(s.commands, others[2:]...)
+	layoutNext(col, b)
+	if s.room {
+		s.layoutAll(col, b)
+	} else {
+		s.layoutSome(col, b)
+	}
+	if large && !s.more || !brief && b.facts.CanMend && col.F.Wide() { // else it waits until the board is mended: the page is full
+		col.Intro(how)
+	}
+}
+
+// layoutAll adds all commands in rows of one kind.
+func (s *setup) layoutAll(col *ui.Column, b *bench) {
+	s.first(b)
+	undo, others := s.commands[2], s.others(b)
+	s.commands = append(s.commands[:2], others[:2]...)
+	s.commands = append(s.commands, undo, s.redo(b))
+	s.commands = append(s.commands, others[2:]...)
+	s.colour(0, len(s.commands))
+	col.Space(4)
+	col.Tiles(s.commands)
+	col.Space(4)
+}
+
+// layoutSome adds the first commands and what leads to the others, or these.
+func (s *setup) layoutSome(col *ui.Column, b *bench) {
+	s.first(b)
+	if !s.more {
+		s.commands = append(s.commands, ui.Command{ID: moreID, Label: b.Stage.Lang.T("result.more"), Icon: render.More})
 		s.colour(0, len(s.commands))
-		col.Space(4)
-		col.Tiles(s.commands)
-		col.Space(4)
-		layoutNext(col, b)
+		col.Commands(s.commands)
 		return
 	}
-	s.first(b)
-	if s.more {
-		s.commands = append(s.commands, s.redo(b))
-	} else {
-		s.commands = append(s.commands, ui.Command{ID: moreID, Label: t("result.more"), Icon: render.More})
-	}
+	s.commands = append(s.commands, s.redo(b))
 	n := len(s.commands)
 	s.colour(0, n)
 	col.Commands(s.commands)
-	layoutNext(col, b)
-	if s.more {
-		s.commands = append(s.commands[:0], s.others(b)...)
-		s.colour(n, n+len(s.commands))
-		col.Commands(s.commands)
-	}
-	if !s.more && large {
-		col.Intro(t("lab.how_setup"))
-	}
+	s.commands = append(s.commands[:0], s.others(b)...)
+	s.colour(n, n+len(s.commands))
+	col.Commands(s.commands)
 }
 
 // layoutNext adds the button for what comes next: to mend a board that cannot be solved, else to play it.

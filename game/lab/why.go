@@ -157,22 +157,21 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	w.paintOrder(dl, f, b, ink)
 	if w.tile.On {
 		paintPairs(dl, f, b, w.tile.At)
+	} else {
+		paintCounts(dl, f, b)
 	}
 	dl.PopClip()
-	if !w.tile.On {
-		paintCounts(dl, f, b) // those of the first tiles may stand over the edge of the tray
-	}
 }
 
-// paintOrder draws small arrows in the order of reading, each in the gap between two adjacent cells.
+// paintOrder draws small arrowheads in the order of reading, each in the gap between two adjacent cells.
 func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	v, order := &b.board, b.facts.Order
 	if v.Cell < f.Dip(orderMin) {
 		return
 	}
-	width := max(f.Dip(1.5), v.Cell*0.035)
 	sparse := len(order) > orderAll || v.Engraved
-	length := 0.4 * v.Cell * (1 - smallZoom) // length and line width together are less than the gap between two tiles
+	room := v.Cell * (1 - smallZoom)      // the gap between two tiles
+	width, length := room*0.26, room*0.36 // of the strokes, and from the tip to the back between their middles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		goesOn := i > 1 && d-c == c-order[i-2] && cellDistance(order[i-2], c, v.Board.Size().W) == 1
@@ -182,7 +181,8 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		p, q := v.middle(c), v.middle(d)
 		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
 		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
-		pts := [3]render.Point{{X: m.X - dx/2 - dy*1.3, Y: m.Y - dy/2 - dx*1.3}, {X: m.X + dx/2, Y: m.Y + dy/2}, {X: m.X - dx/2 + dy*1.3, Y: m.Y - dy/2 + dx*1.3}}
+		tip, back := render.Point{X: m.X + dx/2, Y: m.Y + dy/2}, render.Point{X: m.X - dx/2, Y: m.Y - dy/2}
+		pts := [5]render.Point{back, {X: back.X - dy*0.8, Y: back.Y - dx*0.8}, tip, {X: back.X + dy*0.8, Y: back.Y + dx*0.8}, back}
 		dl.Line(pts[:], width, ink)
 	}
 }
@@ -192,36 +192,30 @@ func (w *why) covers(b *bench, c, d int) bool {
 	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
 }
 
-// The sides of counts: at least so many dip, which grow with the letters, and at most so large a part of a cell.
+// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; and the
+// distances of their capitals from the sides and the top of a tile, in cells.
 const (
-	countLeast = 17
-	countPart  = 0.22
-	countMost  = 0.38
+	countLeast = 13
+	countPart  = 0.19
+	countMost  = 0.23
+	countIn    = 0.085
+	countDown  = 0.07
 )
 
-// paintCounts writes the number of smaller tiles that are read after a tile over the tile's corner, clear of its own number.
+// paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own number.
 func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	v := &b.board
 	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
 		return
 	}
-	side := render.Floor(min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost))
-	in := render.Floor(v.Cell*(1-smallZoom)/2 - side*0.4) // from the corner of the cell, which is outside the tile
-	face := f.Fonts.Face(render.Title, int(side*0.72))
+	face := f.Fonts.Face(render.Title, int(min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost)))
+	cap := f.Fonts.Metrics(face).Cap
+	in, down := render.Floor(v.Cell*((1-smallZoom)/2+countIn)), v.Cell*((1-smallZoom)/2+countDown)+cap
 	for c, n := range b.facts.after {
-		if n == 0 {
-			continue
+		if n > 0 {
+			r := v.CellRect(c)
+			dl.Text(f.Fonts, face, v.numbers[n], r.X+in, render.Floor(r.Y+down), v.OnTile(b.start.At(c)))
 		}
-		r := v.CellRect(c)
-		text := v.numbers[n]
-		w := max(side, f.Fonts.Width(face, text)+side*0.4)
-		pill := render.Rect{X: r.X + in, Y: r.Y + in, W: render.Floor(w), H: side}
-		style := render.BoxStyle{Fill: f.Theme.Paper, Shadow: render.Color{A: 80}, ShadowY: f.Dip(1), ShadowBlur: f.Dip(3)}
-		if f.Theme.Contrast {
-			style.Edge, style.EdgeWidth = f.Theme.Ink, max(1, f.Dip(1))
-		}
-		dl.Box(pill, side/2, style)
-		dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, f.Theme.Ink)
 	}
 }
 

@@ -160,7 +160,7 @@ func (l *Lesson) layoutLamps(col *ui.Column) {
 // lampsRoomy is the height, in dip, of an upright screen on which the lamps are larger.
 const lampsRoomy = 600
 
-// lampsAbove returns the space above the lamps in dip: their rays are not to touch the words.
+// lampsAbove returns the space above the lamps in dip.
 func lampsAbove(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 4

@@ -39,6 +39,7 @@ type Shelf struct {
 	next  int       // the first lesson that is not done, from 0; Count if all are
 	rows  []float32 // the heights of the rows
 	side  float32   // of a lesson's picture, which stands before its words
+	grid  bool      // the pictures stand above the words, and the lessons in rows
 }
 
 // card is a lesson in the list.
@@ -88,7 +89,7 @@ func (h *Shelf) Hear(n stage.News) {
 	}
 }
 
-// Layout lays out the lessons, one below the other or in two columns.
+// Layout lays out the lessons, one below the other, in two columns or, on a large page, in a grid of pictures.
 func (h *Shelf) Layout(f *ui.Frame) {
 	for i := range h.cards {
 		if h.cards[i].done != h.desk.Learned(i) {
@@ -107,30 +108,19 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		col.Small(h.Stage.Lang.T("lessons.sense"))
 		col.Space(8)
 	}
-	n := 1
-	if f.Wide() && column.W > f.Grown(560) {
-		n = 2
-	}
 	for i := range h.cards {
 		h.cards[i].picture.color(f, h.Stage.Set.Scheme)
 	}
-	rows := (Count + n - 1) / n
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)
-	h.side = f.Dip(picturePhone)
-	if f.TextSize >= ui.LargeText { // as high as the words beside it
-		h.side = f.Dip(pictureLarge)
-	}
-	if n > 1 {
-		each := left/float32(rows) - f.Dip(leastGap+2*medalIn)
-		h.side = render.Floor(max(f.Grown(pictureLeast), min(each, f.Grown(pictureSide))))
-	}
+	n := h.columns(f, column.W, left)
+	rows := (Count + n - 1) / n
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
 	h.rows = h.rows[:0]
 	for at := range rows {
 		height := float32(0)
 		for k := range n {
-			height = max(height, h.height(f, w, &h.cards[at+k*rows]))
+			height = max(height, h.height(f, w, &h.cards[h.index(at, k, rows, n)]))
 		}
 		h.rows = append(h.rows, height)
 		left -= height
@@ -142,8 +132,9 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	for at := range rows {
 		r := col.Take(h.rows[at])
 		for k := range n {
-			c := &h.cards[at+k*rows]
-			f.Add(ui.Control{ID: ui.ID{Name: lessonGroup, N: at + k*rows + 1}, Role: ui.Button, Look: ui.Custom, Label: c.title, Value: c.told, On: c.done,
+			i := h.index(at, k, rows, n)
+			c := &h.cards[i]
+			f.Add(ui.Control{ID: ui.ID{Name: lessonGroup, N: i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.title, Value: c.told, On: c.done,
 				Rect: f.Split(r, n, k, 16)})
 		}
 		col.Y += gap
@@ -153,6 +144,46 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		col.Small(h.Stage.Lang.T("lessons.sense"))
 	}
 	h.End(f, col)
+}
+
+// columns decides how the lessons stand on a page of a width with a height for them, and with it the side of their pictures. It returns
+// the number of columns.
+func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
+	h.grid = false
+	switch {
+	case !f.Wide() || width <= f.Grown(560):
+		h.side = f.Dip(picturePhone)
+		if f.TextSize >= ui.LargeText { // as high as the words beside it
+			h.side = f.Dip(pictureLarge)
+		}
+		return 1
+	case h.gridSide(f, width, high) >= f.Grown(pictureSide):
+		h.side, h.grid = min(h.gridSide(f, width, high), f.Grown(pictureGrid)), true
+		return gridColumns
+	}
+	h.side = render.Floor(min(high/(Count/2)-f.Dip(leastGap+2*medalIn), f.Grown(pictureSide)))
+	if h.side < f.Grown(pictureLeast) { // the list scrolls
+		h.side = f.Grown(pictureLow)
+	}
+	return 2
+}
+
+// gridSide returns the largest side of the pictures of a grid of a width and a height.
+func (h *Shelf) gridSide(f *ui.Frame, width, high float32) float32 {
+	each, words := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W, float32(0)
+	for i := range h.cards {
+		c := &h.cards[i]
+		words = max(words, f.CardLine(c.numbered, c.about, each-f.Dip(2*medalIn)).Height(f))
+	}
+	return render.Floor(high/(Count/gridColumns) - f.Dip(leastGap+2*medalIn+gridBetween) - words)
+}
+
+// index returns the lesson in a row and a column, from 0: those of a grid run along its rows, others down the columns.
+func (h *Shelf) index(row, column, rows, columns int) int {
+	if h.grid {
+		return row*columns + column
+	}
+	return row + column*rows
 }
 
 // The gap between two rows in dip: the least, the largest of a page with one column, and of one with two.
@@ -182,21 +213,41 @@ const (
 	pictureSide  = 88
 	picturePhone = 56 // in one column
 	pictureLarge = 72 // in one column, in large letters
-	pictureLeast = 48 // in a low window
+	pictureLeast = 48 // in a low window that shows all lessons
+	pictureLow   = 52 // and in one that does not
 	medalAfter   = 16
 	medalIn      = 8 // from the border of a card
 )
 
+// The lessons in a row of a grid, the largest side of their pictures and the space below it in dip.
+const (
+	gridColumns = 4
+	pictureGrid = 128
+	gridBetween = 8
+)
+
 // before returns where the words of a card begin.
-func (h *Shelf) before(f *ui.Frame) float32 { return h.side + f.Dip(medalIn+medalAfter) }
+func (h *Shelf) before(f *ui.Frame) float32 {
+	if h.grid {
+		return f.Dip(medalIn)
+	}
+	return h.side + f.Dip(medalIn+medalAfter)
+}
 
 // medalAt returns the place of the picture on a card at r.
 func (h *Shelf) medalAt(f *ui.Frame, r render.Rect) render.Rect {
-	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + render.Floor((r.H-h.side)/2), W: h.side, H: h.side}
+	down := render.Floor((r.H - h.side) / 2)
+	if h.grid {
+		down = f.Dip(medalIn)
+	}
+	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + down, W: h.side, H: h.side}
 }
 
 // height returns the height of a card.
 func (h *Shelf) height(f *ui.Frame, w float32, c *card) float32 {
+	if h.grid {
+		return h.side + f.Dip(2*medalIn+gridBetween) + h.words(f, w, c).Height(f)
+	}
 	return max(f.ControlHeight(), h.side+f.Dip(2*medalIn), h.words(f, w, c).Height(f)+f.Dip(16))
 }
 
@@ -226,7 +277,7 @@ func address(n int) string { return links.Page{Name: links.PageLessons, Number: 
 // are done.
 func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal render.Rect) {
 	next := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N + 1})
-	if next == nil || next.Rect.Y <= k.Rect.Y {
+	if next == nil || (next.Rect.Y != k.Rect.Y) == h.grid || next.Rect.Y < k.Rect.Y { // it begins a row or a column
 		return
 	}
 	t, color, wide := f.Theme, f.Theme.Groove, f.Dip(8)
@@ -238,6 +289,10 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 	case done:
 		color = t.OnPaper((float64(k.ID.N) - 0.5) / float64(Count-1))
 	}
+	if h.grid {
+		h.paintAcross(l, f, k, next, wide, color)
+		return
+	}
 	top := medal.Y + medal.H - f.Dip(1)
 	if k.ID.N == h.next+1 {
 		top = k.Rect.Y + k.Rect.H // its card is filled
@@ -247,6 +302,23 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 		return
 	}
 	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, h.medalAt(f, next.Rect).Y+f.Dip(1)-top)}, 0, color)
+}
+
+// paintAcross joins a lesson's picture to that of the next one in its row; a card that is filled ends the bridge.
+func (h *Shelf) paintAcross(l *render.List, f *ui.Frame, k, next *ui.Control, wide float32, c render.Color) {
+	from, to := f.Within(k.Rect, h.medalAt(f, k.Rect)), f.Within(next.Rect, h.medalAt(f, next.Rect))
+	y := from.Y + render.Floor((from.H-wide)/2)
+	if k.ID.N == h.next+1 {
+		from = k.Rect
+	}
+	if next.ID.N == h.next+1 {
+		to = next.Rect
+	}
+	if to.X < from.X { // they run from the right
+		from, to = to, from
+	}
+	x := from.X + from.W - f.Dip(1)
+	l.Fill(render.Rect{X: x, Y: y, W: max(0, to.X+f.Dip(1)-x), H: wide}, 0, c)
 }
 
 // Paint draws a lesson: its picture, its title and what it is about. The one to go on with has a frame.
@@ -267,6 +339,9 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	words := h.words(f, r.W, c)
 	x, high := h.before(f), words.Height(f)
 	at := render.Rect{X: r.X + x, Y: r.Y + render.Floor((r.H-high)/2), W: r.W - x - f.Dip(8), H: high}
+	if h.grid {
+		at.Y = medal.Y + medal.H + f.Dip(gridBetween)
+	}
 	words.PaintIn(l, f, k, at, f.Near(), ink, second)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())

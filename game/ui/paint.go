@@ -208,7 +208,7 @@ func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face re
 		return
 	}
 	side, gap := f.IconSide(), f.Dip(8)
-	if c.Look == Quiet && r.W < f.Dip(72) { // an icon alone
+	if (c.Look == Quiet || c.Look == Primary) && r.W < f.Dip(72) { // an icon alone
 		at := r.Centre()
 		f.icon(l, c, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, ink)
 		return

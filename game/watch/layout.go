@@ -51,7 +51,7 @@ func (w *Scene) barHeight(f *ui.Frame) float32 {
 
 // lowBar is the height of a bar of one line.
 func lowBar(f *ui.Frame) float32 {
-	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+	return max(f.Dip(56), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
 }
 
 // summedAbove reports that the bar has room for a second line, which a narrow screen with large letters leaves to the board.
@@ -189,10 +189,24 @@ func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
 		Rect: rest})
 }
 
-// paintHead draws a name and a line below it.
+// inOneLine reports whether a bar has room for a name and, at its end, a line about it.
+func inOneLine(f *ui.Frame, name, line string) bool {
+	room := f.Safe.W
+	if f.Wide() {
+		room = f.Dip(300)
+	}
+	return f.Fonts.Width(f.Face(render.Title, 20), name)+f.Fonts.Width(f.Face(render.Regular, 16), line) <= room-f.Dip(96)
+}
+
+// paintHead draws a name and a line about it: at the end of the bar, if that is so low, or below the name.
 func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
-	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
 	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if c.Rect.H < barHeight(f) {
+		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.Label, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
+		return
+	}
+	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
 	if c.Value == "" {
 		second = 0
 	}
@@ -300,12 +314,12 @@ func smaller(f *ui.Frame, a, b render.FaceID) render.FaceID {
 	return a
 }
 
-// paintFigure draws large digits and their caption below.
-func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID) {
+// paintFigure draws large digits in an ink and their caption below.
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID, ink render.Color) {
 	below := captionLine(f)
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, figureSize(f, c.Rect))).Cap * 1.5)
 	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
-	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, ink)
 	l.TextIn(f.Fonts, caption, c.Label, render.Rect{X: c.Rect.X, Y: y + digits, W: c.Rect.W, H: below}, c.Align, render.Middle, f.Theme.Ink2)
 }
 
@@ -376,29 +390,30 @@ func (w *Scene) legendAbove(f *ui.Frame, width float32) bool {
 	return !w.reel.whole && w.marks.placeLegend(f, width) <= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
-// layoutRow lays out buttons in one row: with their words below them, or without if these have no room.
+// The measures of the row of buttons in dip: the least and the most width of those beside the main one.
+const (
+	rowLeast = 48
+	rowMost  = 64
+)
+
+// layoutRow lays out the buttons of a film: the main one in the middle, in the accent and with its word, the steps as icons beside it. In a
+// narrow column the main one is an icon as well, and large letters leave the room to its word.
 func layoutRow(col *ui.Column, set [5]ui.Command) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
-	look, row := ui.Stacked, f.Split(render.Rect{W: col.Area.W}, len(set), 0, 2)
+	row := col.Take(f.ControlHeight())
+	side := render.Floor(min(f.Dip(rowMost), max(f.Dip(rowLeast), row.W*0.15)))
+	x, gap := row.X, max(0, min(f.Dip(4), (row.W-5*f.Dip(rowLeast))/4))
 	for i := range set {
-		if f.Fonts.Width(face, set[i].Label) > row.W-f.Dip(4) {
-			look = ui.Quiet
-		}
-	}
-	row = col.Take(f.ControlHeight())
-	if look == ui.Stacked {
-		row.H = f.StackedHeight()
-		col.Y = row.Y + row.H
-	}
-	for i := range set {
-		r := f.Split(row, len(set), i, 2)
-		if most := f.Dip(64); look == ui.Quiet && r.W > most { // wider ones would show the words
-			r.X, r.W = render.Floor(r.X+(r.W-most)/2), most
-		}
+		r := render.Rect{X: x, Y: row.Y, W: side, H: row.H}
 		c := f.Add(set[i].Control(r))
-		c.Look, c.Face = look, face
-		c.Ground = set[i].ID == runID && look == ui.Stacked // the main one
+		c.Look = ui.Quiet
+		if c.ID == runID {
+			c.Look, c.Rect.W = ui.Primary, row.W-4*(side+gap)
+			if word := f.Fonts.Width(f.Face(render.Bold, 16), c.Label); c.Rect.W >= f.Dip(72) && word+f.IconSide()+f.Dip(8+32) > c.Rect.W {
+				c.Icon = render.NoIcon
+			}
+		}
+		x += c.Rect.W + gap
 	}
 	col.Space(8)
 }

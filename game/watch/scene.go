@@ -229,7 +229,7 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID:
 		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: w.board.Goal, Theme: f.Theme, Colors: w.board.Colors})
 	case clockID, movesID:
-		paintFigure(l, f, c, w.caption)
+		paintFigure(l, f, c, w.caption, f.Theme.Ink)
 	case marksID:
 		w.marks.paint(l, f, c, w.reel.at)
 	case sumID:

@@ -26,6 +26,8 @@ const (
 
 	goalLow = 78 // and on a low screen, where the goal has numbers then
 
+	fadedFoot = 24 // below what is to be in sight whole: there the column fades
+
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
 
@@ -43,10 +45,19 @@ func barHeight(f *ui.Frame) float32 {
 
 // barHeight is the height of the bar of this game.
 func (w *Scene) barHeight(f *ui.Frame) float32 {
-	if summedAbove(f) {
+	if w.summedBelow(f) {
 		return barHeight(f)
 	}
 	return lowBar(f)
+}
+
+// summedBelow reports that the sum stands below the name: beside a large board. Elsewhere it stands at the end of the bar or, where that
+// has no room for it, in the column.
+func (w *Scene) summedBelow(f *ui.Frame) bool { return f.Wide() && !f.Low() }
+
+// summed reports that the sum stands in the bar.
+func (w *Scene) summed(f *ui.Frame) bool {
+	return w.summedBelow(f) || summedAbove(f) && inOneLine(f, w.words.name, w.words.sum)
 }
 
 // lowBar is the height of a bar of one line.
@@ -80,12 +91,11 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 // controlsHeight is the height of what is to be in sight below the board: the slider, its marks, the buttons, and the legend unless it
 // stands below them.
 func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := line + f.Dip(48) + f.StackedHeight() + f.Dip(16)
+	h := f.Fonts.Metrics(placeFace(f)).Line + growthHeight(f) + f.Dip(24) + f.ControlHeight() + f.Dip(8+fadedFoot)
 	if len(w.marks.places) > 0 {
 		h += f.Dip(marksHeight)
 	}
-	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText && !w.legendAbove(f, width) {
+	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText {
 		h += w.marks.placeLegend(f, width) + f.Dip(8)
 	}
 	return h
@@ -117,7 +127,7 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5)
 	y := render.Floor(safe.Y + max(0, down))
-	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: barHeight(f)}
+	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: w.barHeight(f)}
 	figures := figureRow(f)
 	if f.Low() && f.TextSize < ui.LargeText {
 		figures = max(figures, f.Dip(goalLow))
@@ -154,7 +164,7 @@ func figureRow(f *ui.Frame) float32 {
 func (w *Scene) Layout(f *ui.Frame) {
 	p := w.findPlace(f)
 	w.words.update(w)
-	w.layoutBar(f, p.bar)
+	w.layoutBar(f, p.bar, p.panel)
 	w.layoutFigures(f, p.figures)
 	w.layoutBoard(f, p.board)
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H})
@@ -179,14 +189,22 @@ func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 const barOut = 12
 
 // layoutBar lays out the button Back, the name of the game and what became of it.
-func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
+func (w *Scene) layoutBar(f *ui.Frame, r, column render.Rect) {
 	rest := w.BackIn(f, r, r.X+f.Dip(barOut))
 	sum := ""
-	if summedAbove(f) {
+	if w.summed(f) {
 		sum = w.words.sum
 	}
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum,
-		Rect: rest})
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum, Rect: headIn(f, r, rest, column)})
+}
+
+// headIn returns the place of a name in the rest of a bar: where it is one line, it ends with the column below it.
+func headIn(f *ui.Frame, bar, rest, column render.Rect) render.Rect {
+	if bar.H >= barHeight(f) {
+		return rest
+	}
+	rest.W = column.X + column.W - rest.X
+	return rest
 }
 
 // inOneLine reports whether a bar has room for a name and, at its end, a line about it.
@@ -335,21 +353,14 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 // layoutReel lays out the slider, its marks and the buttons below it.
 func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	scrub := col.Slider(scrubID, t("watch.scrub"), w.words.at.Text, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
-	scrub.Look, scrub.Lines = ui.Quiet, w.words.above(r.whole)
-	scrub.Face, scrub.Ends = f.FaceFitting(scrub.Lines[0], col.Area.W), -f.Dip(12) // the track is as wide as the column
-	above, quiet := w.legendAbove(f, col.Area.W), scrub.Lines[0] == ""
-	top := scrub.Rect.Y
-	if above && quiet {
-		line := scrub.Rect.H - f.Dip(48)
-		scrub.Rect.Y, scrub.Rect.H = top+line, scrub.Rect.H-line
-	}
+	above := w.words.above(w)
+	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: f.Near(),
+		Face: f.Fitting(render.Bold, grown(f, 16), above, col.Area.W)})
+	f.Add(ui.Control{ID: scrubID, Role: ui.Slider, Look: ui.Custom, Label: t("watch.scrub"), Value: w.words.at.Text, Rect: col.Take(growthHeight(f) + f.Dip(24)),
+		Range: ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1}, Ends: -f.Dip(12)}) // the track is as wide as the column
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight)).Ends = -f.Dip(12)
-		switch {
-		case above && quiet:
-			w.marks.addLegend(f, render.Rect{X: col.Area.X, Y: top, W: col.Area.W})
-		case !above && f.TextSize < ui.LargeText:
+		if f.TextSize < ui.LargeText {
 			w.marks.layoutLegend(col)
 		}
 	}
@@ -369,25 +380,19 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends},
 	})
-	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText && !above { // the buttons are to be in sight
+	if f.TextSize >= ui.LargeText { // the buttons are to be in sight
 		w.marks.layoutLegend(col)
 	}
 }
 
-// layoutWays lays out how the film runs: how fast, and with what.
+// layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	if !summedAbove(f) {
-		col.Small(w.words.sum)
-	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
-}
-
-// legendAbove reports whether the legend stands above the slider, in the place of what happened there: where it is a single line, and
-// where that place is not always taken.
-func (w *Scene) legendAbove(f *ui.Frame, width float32) bool {
-	return !w.reel.whole && w.marks.placeLegend(f, width) <= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if !w.summed(f) {
+		col.Small(w.words.sum)
+	}
 }
 
 // The measures of the row of buttons in dip: the least and the most width of those beside the main one.

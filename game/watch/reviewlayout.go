@@ -107,12 +107,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	if summedAbove(f) {
 		name = v.words.name
 	}
-	if rest.H < barHeight(f) { // its end is that of the column
-		rest = f.Within(p.bar, rest)
-		rest.W = p.curve.X + p.curve.W - rest.X
-		rest = f.Within(p.bar, rest)
-	}
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name, Rect: rest})
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name, Rect: headIn(f, p.bar, rest, p.curve)})
 	v.layoutCurve(f, p.curve)
 	b := &v.board
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}

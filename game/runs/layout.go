@@ -16,7 +16,7 @@ const (
 	legsLeast  = 72
 	nameGap    = 16 // between them and the name beside the choices
 	pageFoot   = 16
-	goalAbove  = 36 // on a narrow screen, so that the fold cuts no goals below the fewest rows
+	goalAbove  = 27 // on a narrow screen, so that the fold cuts no goals below the fewest rows
 	cardMore   = 48 // cards are up to so much higher where that fills a page
 	cardTall   = 56 // the same beside the legs
 	gapMore    = 60 // as are the gaps between the choices

@@ -14,6 +14,7 @@ const (
 
 	sheetSize  = 28
 	sheetLarge = 22 // in large letters
+	sheetTall  = 36 // in a column beside the board
 	sheetWords = 16
 	sheetBelow = 8
 	asideSize  = 40
@@ -30,6 +31,8 @@ func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
 		return asideSize, asideWords
 	case f.TextSize >= ui.LargeText:
 		return sheetLarge, sheetWords
+	case g.roomy:
+		return sheetTall, sheetWords
 	}
 	return sheetSize, sheetWords
 }

@@ -53,7 +53,9 @@ const (
 	barHigh      = 56 // the card of a marathon below the others
 	barPicture   = 20
 	barGap       = 16
-	shapeGap     = 2 // around the smaller boards
+	besideHigh   = 40  // the other pictures beside their names
+	besideFrom   = 2.2 // the width of a card whose picture stands so, in parts of its height
+	shapeGap     = 2   // around the smaller boards
 	shapeRadius  = 4
 	goalPart     = 0.72 // the height of a goal's picture, as a share of the card's width
 )
@@ -119,7 +121,12 @@ func (p *Scene) layoutWays(col *ui.Column) {
 	if alone {
 		words = words[:marathon]
 	}
-	p.grid(col, wayGroup, "", words, n, face, int(p.choice.way), func(float32) float32 { return f.Dip(wayHigh) })
+	p.grid(col, wayGroup, "", words, n, face, int(p.choice.way), func(float32) float32 {
+		if n == len(words) { // each as that of a marathon
+			return p.barHigh(f) - f.Dip(3*wayPad) - f.Fonts.Metrics(face).Line
+		}
+		return f.Dip(wayHigh)
+	})
 	if alone {
 		col.Space(-gridFoot)
 		f.Add(ui.Control{ID: ui.ID{Name: wayGroup, N: int(marathon)}, Role: ui.Radio, Look: ui.Card, Label: p.ways[marathon], Face: face,
@@ -157,8 +164,10 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
 	at, words := render.Rect{Y: r.Y + (r.H-line-pad-high)/2, H: high}, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}
 	align := render.Middle
-	if c.ID.N == int(marathon) && r.W > 3*r.H {
-		list, high = wideMarathon, f.Dip(barPicture)
+	if r.W > besideFrom*r.H {
+		if high = f.Dip(besideHigh); c.ID.N == int(marathon) {
+			list, high = wideMarathon, f.Dip(barPicture)
+		}
 		wide, gap, text := width(list)*high, f.Dip(barGap), f.Fonts.Width(c.Face, c.Label)
 		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})

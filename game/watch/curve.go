@@ -126,7 +126,8 @@ func paintLost(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		bar.H = f.Dip(3)
 		l.Fill(bar, 0, t.Error)
 		if f.Fonts.Width(p.words, saved) <= band.W+f.Dip(6) {
-			head := render.Rect{X: band.X, Y: bar.Y + bar.H, W: band.W, H: p.air - bar.H}
+			over := f.Dip(6)
+			head := render.Rect{X: band.X - over/2, Y: bar.Y + bar.H, W: band.W + over + 1, H: p.air - bar.H}
 			l.TextIn(f.Fonts, p.words, saved, head, render.Middle, render.Middle, t.Error)
 		}
 	}

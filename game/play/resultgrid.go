@@ -21,6 +21,8 @@ const (
 	asideWords = 18
 	asideBelow = 16
 
+	lineLeast = 0.65 // of the letters of figures that stand in lines, which a narrow sheet makes smaller
+
 	nameShrinks = 1.12 // how much longer than its room a name may be that stands in one line: its letters are smaller
 )
 
@@ -39,6 +41,9 @@ func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
 
 func (g *figures) faces(f *ui.Frame) (digits, names render.FaceID) {
 	size, words := g.sizes(f)
+	if g.part > 0 {
+		size, words = size*g.part, words*g.part
+	}
 	return f.Face(render.Figure, size), f.Face(render.Regular, words)
 }
 
@@ -113,10 +118,16 @@ func (g *figures) grid(col *ui.Column) {
 		return
 	}
 	f := col.F
+	g.part = 1
 	n, lines := g.across(f, col.Area.W)
-	if n == 1 && g.inLines(f, col.Area.W) {
-		g.lines(col)
-		return
+	if n == 1 {
+		for g.part = 1; g.part > lineLeast; g.part -= 0.1 {
+			if g.inLines(f, col.Area.W) {
+				g.lines(col)
+				return
+			}
+		}
+		g.part = 1
 	}
 	size, words := g.sizes(f)
 	names := f.Face(render.Regular, words)

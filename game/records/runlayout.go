@@ -110,7 +110,7 @@ const (
 	rowMore    = 20
 	legBar     = 12 // the span of a leg
 	legFoot    = 6  // below it
-	legTight   = 10 // both, in large letters
+	legTight   = 8  // both, in large letters
 	headingAir = 16
 )
 

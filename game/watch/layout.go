@@ -53,11 +53,13 @@ func (w *Scene) barHeight(f *ui.Frame) float32 {
 
 // summedBelow reports that the sum stands below the name: beside a large board. Elsewhere it stands at the end of the bar or, where that
 // has no room for it, in the column.
-func (w *Scene) summedBelow(f *ui.Frame) bool { return f.Wide() && !f.Low() }
+func (w *Scene) summedBelow(f *ui.Frame) bool {
+	return f.Wide() && !f.Low() && f.TextSize < ui.LargeText
+}
 
 // summed reports that the sum stands in the bar.
 func (w *Scene) summed(f *ui.Frame) bool {
-	return w.summedBelow(f) || summedAbove(f) && inOneLine(f, w.words.name, w.words.sum)
+	return w.summedBelow(f) || f.TextSize < ui.LargeText && inOneLine(f, w.words.name, w.words.sum)
 }
 
 // lowBar is the height of a bar of one line.
@@ -395,26 +397,38 @@ func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	}
 }
 
-// The measures of the row of buttons in dip: the least and the most width of those beside the main one.
+// The measures of the row of buttons in dip: the least and the most width of those beside the main one, and its most where its word has no
+// room.
 const (
 	rowLeast = 48
 	rowMost  = 64
+	rowIcon  = 70
 )
 
 // layoutRow lays out the buttons of a film: the main one in the middle, in the accent and with its word, the steps as icons beside it. In a
-// narrow column the main one is an icon as well, and large letters leave the room to its word.
+// narrow column the main one is an icon as well, or a word alone.
 func layoutRow(col *ui.Column, set [5]ui.Command) {
 	f := col.F
 	row := col.Take(f.ControlHeight())
 	side := render.Floor(min(f.Dip(rowMost), max(f.Dip(rowLeast), row.W*0.15)))
 	x, gap := row.X, max(0, min(f.Dip(4), (row.W-5*f.Dip(rowLeast))/4))
+	main, word := row.W-4*(side+gap), float32(0)
+	for i := range set {
+		if set[i].ID == runID {
+			word = f.Fonts.Width(f.Face(render.Bold, 16), set[i].Label) + f.Dip(16)
+		}
+	}
+	if word > main {
+		main = min(main, f.Dip(rowIcon))
+		side = (row.W - main - 4*gap) / 4
+	}
 	for i := range set {
 		r := render.Rect{X: x, Y: row.Y, W: side, H: row.H}
 		c := f.Add(set[i].Control(r))
 		c.Look = ui.Quiet
 		if c.ID == runID {
-			c.Look, c.Rect.W = ui.Primary, row.W-4*(side+gap)
-			if word := f.Fonts.Width(f.Face(render.Bold, 16), c.Label); c.Rect.W >= f.Dip(72) && word+f.IconSide()+f.Dip(8+32) > c.Rect.W {
+			c.Look, c.Align, c.Rect.W = ui.Primary, render.Middle, main
+			if !f.IconAlone(c) && word+f.IconSide()+f.Dip(8+16) > main {
 				c.Icon = render.NoIcon
 			}
 		}

@@ -247,3 +247,28 @@ func TestWatchSaysEachThingOnce(t *testing.T) {
 		t.Errorf("with undos and pauses %q stands above the slider, not %q", c.Lines, c.Value)
 	}
 }
+
+// TestFilmButtonsInSight checks that the main button of a replay and of a review is in sight where the page does not fade yet, and that
+// what the slider of the review shows is named right above it.
+func TestFilmButtonsInSight(t *testing.T) {
+	t.Parallel()
+	for _, o := range []gametest.Options{{W: 360, H: 640, Scale: 2}, {W: 360, H: 640, Scale: 2, TextScale: 2}, {W: 640, H: 360, Scale: 2}, {W: 1100, H: 760, Scale: 1}} {
+		r, _ := replayRun(t, o)
+		r.Press(answerTo(1))
+		r.Tick(10)
+		check := func(page string) {
+			c := r.Control(gametest.Named("run"))
+			if foot := o.H*o.Scale - c.Rect.Y - c.Rect.H; c.Look != ui.Primary || gametest.Seen(c) != c.Rect || foot < 16*o.Scale {
+				t.Errorf("%s, %v x %v, text %v: the main button is at %v, %v above the foot", page, o.W, o.H, o.TextScale, c.Rect, foot)
+			}
+		}
+		check("replay")
+		r.Press(reviewID)
+		r.TickUntil(900, "the review", func() bool { return !r.Out.Animating })
+		check("review")
+		place, curve := r.Control(gametest.Named("place")).Rect, r.Control(curveID).Rect
+		if gap := curve.Y - place.Y - place.H; gap < 0 || gap > 8*o.Scale || place.X != curve.X {
+			t.Errorf("%v x %v, text %v: the place is at %v, the curve at %v", o.W, o.H, o.TextScale, place, curve)
+		}
+	}
+}

@@ -14,7 +14,7 @@ func CheckLabels(r *Run, name string) {
 	f := r.Frame()
 	for i := range r.App.Controls() {
 		c := &r.App.Controls()[i]
-		iconAlone := c.Icon != render.NoIcon && c.Look == ui.Quiet && c.Rect.W < f.Dip(72)
+		iconAlone := f.IconAlone(c)
 		if c.Role != ui.Button || iconAlone {
 			continue
 		}

@@ -162,7 +162,7 @@ func (l *layoutCheck) breaks(c *ui.Control) {
 			w -= l.f.Dip(64)
 		}
 		lines, _ = l.f.RowLines(c.Label, w)
-	case lines == nil && c.Role == ui.Button && (c.Look == ui.Plain || c.Look == ui.Primary):
+	case lines == nil && c.Role == ui.Button && (c.Look == ui.Plain || c.Look == ui.Primary) && !l.f.IconAlone(c):
 		lines, _ = l.f.LabelLines(c)
 	}
 	rest := c.Label

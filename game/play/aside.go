@@ -21,7 +21,7 @@ const (
 	goalsPad  = 12 // around a goal on its stage
 	legsMost  = 4  // most legs of a run whose goals are shown
 
-	dealLeast = 96 // least height of the board as it was dealt and of its goal
+	dealLeast = 84 // least height of the board as it was dealt and of its goal
 	dealMost  = 160
 	dealGap   = 48 // between them
 	dealFoot  = 24 // below them

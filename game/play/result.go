@@ -36,6 +36,7 @@ type result struct {
 	figure  figures
 	aside   figures        // those beside the board, where there is room
 	top     float32        // where what stands there begins, 0: nothing does
+	barFoot float32        // where the bar of the fewest moves ends, 0: there is none
 	legs    boardview.Legs // of a run
 	deal    boardview.BoardPicture
 	perfect bool // the course knows that the solve is perfect

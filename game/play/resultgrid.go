@@ -14,11 +14,14 @@ const (
 
 	sheetSize  = 28
 	sheetLarge = 22 // in large letters
+	sheetTall  = 36 // in a column beside the board
 	sheetWords = 16
 	sheetBelow = 8
 	asideSize  = 40
 	asideWords = 18
 	asideBelow = 16
+
+	lineLeast = 0.65 // of the letters of figures that stand in lines, which a narrow sheet makes smaller
 
 	nameShrinks = 1.12 // how much longer than its room a name may be that stands in one line: its letters are smaller
 )
@@ -30,12 +33,17 @@ func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
 		return asideSize, asideWords
 	case f.TextSize >= ui.LargeText:
 		return sheetLarge, sheetWords
+	case g.roomy:
+		return sheetTall, sheetWords
 	}
 	return sheetSize, sheetWords
 }
 
 func (g *figures) faces(f *ui.Frame) (digits, names render.FaceID) {
 	size, words := g.sizes(f)
+	if g.part > 0 {
+		size, words = size*g.part, words*g.part
+	}
 	return f.Face(render.Figure, size), f.Face(render.Regular, words)
 }
 
@@ -110,10 +118,16 @@ func (g *figures) grid(col *ui.Column) {
 		return
 	}
 	f := col.F
+	g.part = 1
 	n, lines := g.across(f, col.Area.W)
-	if n == 1 && g.inLines(f, col.Area.W) {
-		g.lines(col)
-		return
+	if n == 1 {
+		for g.part = 1; g.part > lineLeast; g.part -= 0.1 {
+			if g.inLines(f, col.Area.W) {
+				g.lines(col)
+				return
+			}
+		}
+		g.part = 1
 	}
 	size, words := g.sizes(f)
 	names := f.Face(render.Regular, words)

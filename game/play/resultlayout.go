@@ -224,7 +224,7 @@ func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook) (h flo
 func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot float32) {
 	w := &r.words
 	align := r.play.sight.align()
-	r.left, r.offerLeft, r.lacks = r.left[:0], false, false
+	r.left, r.offerLeft, r.lacks, r.barFoot = r.left[:0], false, false, 0
 	defer func() { r.left = append(r.left, w.sheet...) }()
 	title := r.layoutTitle(f, col, look, align)
 	if w.news != "" {
@@ -246,6 +246,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 		r.chief(col, foot, w.best.Text, func() {
 			col.Space(look.gap)
 			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Face: look.face(f), Align: align, Rect: col.Take(r.bar.height(f, look.face(f), col.Area.W))})
+			r.barFoot = col.Y
 		})
 	}
 	if len(w.sides) > 0 {

@@ -19,6 +19,8 @@ type figures struct {
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
 	told    bool       // the bar of the fewest moves is in sight above the sheet
 	deal    float32    // the height in which it shows where the game began and ended
+	part    float32    // of the usual letters, that of the figures
+	roomy   bool       // it stands in a wide column and has larger figures
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
 }
@@ -88,19 +90,15 @@ func (g *figures) Layout(f *ui.Frame) {
 		width = min(width, narrow)
 	}
 	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
-	g.told = docked && g.result.top > 0
-	r := g.Sheet.Place(&g.Page, f, width, f.Safe.H)
-	g.barred(f)
-	g.deal = 0
-	if !f.Wide() {
-		g.deal = g.result.dealHeight(f, r.W-2*pad)
+	g.roomy = docked && !f.Low()
+	g.told = !docked || g.result.top > 0
+	r, high := g.place(f, width, pad, air+low)
+	if g.told && !docked && (g.result.barFoot == 0 || r.Y < g.result.barFoot) { // the sheet covers the bar
+		g.told = false
+		r, high = g.place(f, width, pad, air+low)
 	}
-	high := f.Column(render.Rect{W: r.W - 2*pad}).Measure(func(col *ui.Column) { g.fill(col) })
-	r = g.Sheet.Place(&g.Page, f, width, high+air+low)
 	if docked {
 		r = g.dock(f, r)
-		g.deal = min(g.result.dealHeight(f, r.W-2*pad), r.H-air-low-high-f.Dip(dealBelow))
-		high = f.Column(render.Rect{W: r.W - 2*pad}).Measure(func(col *ui.Column) { g.fill(col) })
 	}
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
@@ -111,6 +109,22 @@ func (g *figures) Layout(f *ui.Frame) {
 		f.Spread(from+head, spare)
 	}
 	g.Scroll.End(f)
+}
+
+// place returns where the sheet stands and how high what it holds is: with where the game began and ended, as low as the screen wants that.
+func (g *figures) place(f *ui.Frame, width, pad, edges float32) (r render.Rect, high float32) {
+	r = g.Sheet.Place(&g.Page, f, width, f.Safe.H)
+	room, inner := r.H-edges, r.W-2*pad
+	measure := func(deal float32) float32 {
+		g.deal = deal
+		g.choose(f)
+		return f.Column(render.Rect{W: inner}).Measure(func(col *ui.Column) { g.fill(col) })
+	}
+	most := g.result.dealHeight(f, inner)
+	if high = measure(most); high > room {
+		high = measure(max(0, most-high+room))
+	}
+	return g.Sheet.Place(&g.Page, f, width, high+edges), high
 }
 
 // dock returns the place of a panel in the column beside the board: it is as wide as that and ends with the board, if it is not too
@@ -129,12 +143,17 @@ func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 	return render.Rect{X: place.column.X, Y: top, W: r.W, H: foot - top}
 }
 
-// barred leaves out the moves where the bar of the fewest tells them.
-func (g *figures) barred(f *ui.Frame) {
+// choose leaves out the moves where the bar of the fewest tells them, above the sheet or in it.
+func (g *figures) choose(f *ui.Frame) {
 	g.large = g.all
-	if len(g.all) > 1 && g.result.words.best.Text != "" && (g.told || f.TextSize < ui.LargeText) {
+	if bar := g.told || f.TextSize < ui.LargeText && !g.showsWay(f); bar && len(g.all) > 1 && g.result.words.best.Text != "" {
 		g.large = g.all[1:]
 	}
+}
+
+// showsWay reports whether the sheet has room for where the game began and where it ended.
+func (g *figures) showsWay(f *ui.Frame) bool {
+	return g.result.play.course.Run == nil && f.TextSize < ui.LargeText && g.result.dealFits(f, g.deal)
 }
 
 // fill puts into a column the title, the way of the game, its figures and the rows that lead on; head is the number of controls of the
@@ -145,8 +164,10 @@ func (g *figures) fill(col *ui.Column) (head int) {
 	g.title(f, col.Take(f.ControlHeight()))
 	head = len(f.Controls) - from
 	large := f.TextSize >= ui.LargeText
-	if !large {
+	switch {
+	case g.showsWay(f):
 		g.way(col)
+	case !large:
 		g.best(col)
 	}
 	col.Space(8)
@@ -168,17 +189,13 @@ func (g *figures) fill(col *ui.Column) (head int) {
 // dealBelow is the space below where the game began and where it ended, in dip.
 const dealBelow = 12
 
-// way lays out where the game began and where it ended, if the sheet has room for it: beside the board that is in what it covers.
+// way lays out where the game began and where it ended.
 func (g *figures) way(col *ui.Column) {
-	f, r, h := col.F, g.result, g.deal
-	if r.play.course.Run != nil || !r.dealFits(f, h) {
-		return
-	}
-	r.addDeal(f, col.Take(h))
+	g.result.addDeal(col.F, col.Take(g.deal))
 	col.Space(dealBelow)
 }
 
-// best lays out the bar of the fewest moves and the player's, unless it is in sight above the sheet.
+// best lays out, in the place of the way of the game, the bar of the fewest moves and the player's, unless it is in sight above the sheet.
 func (g *figures) best(col *ui.Column) {
 	if g.told || g.result.words.best.Text == "" {
 		return
@@ -190,14 +207,14 @@ func (g *figures) best(col *ui.Column) {
 	col.Space(4)
 }
 
-// lead lays out what leads on: rows on a ground or, on a low screen, buttons side by side.
+// lead lays out what leads on: buttons side by side or, where these have no room and in large letters, rows on a ground.
 func (g *figures) lead(col *ui.Column) {
 	f, leads := col.F, g.leads()
 	if len(leads) == 0 {
 		return
 	}
 	col.Space(8)
-	if f.Low() && g.leadAbreast(col, leads) {
+	if f.TextSize < ui.LargeText && g.leadAbreast(col, leads) {
 		return
 	}
 	at := col.BeginGroup()

@@ -152,12 +152,17 @@ const rowHang = 8
 
 // paintRow draws what rows have in common: a line below, the shade of a press, the focus.
 func paintRow(l *render.List, f *ui.Frame, c *ui.Control) {
+	paintShade(l, f, c)
+	hair := max(1, f.Dip(1))
+	l.Fill(render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - hair, W: c.Rect.W, H: hair}, 0, f.Theme.ChartGrid)
+}
+
+// paintShade draws the shade of a press on a row, and its focus.
+func paintShade(l *render.List, f *ui.Frame, c *ui.Control) {
 	around := render.Rect{X: c.Rect.X - f.Dip(rowHang), Y: c.Rect.Y, W: c.Rect.W + f.Dip(2*rowHang), H: c.Rect.H}
 	if c.Pressed || c.Hovered {
 		l.Fill(around, f.Dip(8), f.Theme.Tray)
 	}
-	hair := max(1, f.Dip(1))
-	l.Fill(render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - hair, W: c.Rect.W, H: hair}, 0, f.Theme.ChartGrid)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, around.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}

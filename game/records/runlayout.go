@@ -108,6 +108,9 @@ const (
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
+	legBar     = 12 // the span of a leg
+	legFoot    = 6  // below it
+	legTight   = 8  // both, in large letters
 	headingAir = 16
 )
 
@@ -115,7 +118,7 @@ const (
 // with the page, or that its fold cuts none of them.
 func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 	f := col.F
-	leg, fact := f.ControlHeight()+f.Dip(splitBar), f.ControlHeight()
+	leg, fact := f.ControlHeight()+legSpan(f), f.ControlHeight()
 	page -= col.Measure(func(col *ui.Column) { p.layoutSplits(col) })
 	height := func(i int) float32 {
 		switch {
@@ -169,11 +172,19 @@ func (p *runPage) layoutSplits(col *ui.Column) {
 	}
 }
 
+// legSpan returns the height of the span of a leg with the space below it.
+func legSpan(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText { // one row more is in sight
+		return f.Dip(legTight)
+	}
+	return f.Dip(legBar + legFoot)
+}
+
 // layoutLegs adds a row for each leg, so much higher than usual; those that are out of sight only take their place.
 func (p *runPage) layoutLegs(col *ui.Column, more float32) {
 	p.layoutSplits(col)
 	f := col.F
-	h := f.ControlHeight() + f.Dip(splitBar) + more
+	h := f.ControlHeight() + legSpan(f) + more
 	for i := range p.legs {
 		r := col.Take(h)
 		id := ui.ID{Name: legGroup, N: i}
@@ -251,9 +262,9 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run, of a
 // hue. The moves of all legs have the size of the letters in which the longest has room.
 func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
-	paintRow(l, f, c)
-	bar := f.Dip(splitBar)
-	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: bar}, leg.from, leg.to, hue)
+	paintShade(l, f, c)
+	bar := f.Dip(legBar + legFoot)
+	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: min(bar, f.Dip(legBar))}, leg.from, leg.to, hue)
 	words, side := f.Face(render.Regular, 16), f.Grown(20)
 	end := c.Rect.W - side - f.Dip(8)
 	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))

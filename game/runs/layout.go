@@ -9,19 +9,21 @@ import (
 
 // The measures of the page in dip.
 const (
-	wideWidth = stage.GridWidth // on a wide screen, where the legs stand beside the choices
-	wideLeast = 480             // of what is divided so
-	legsPart  = 0.44
-	legsHigh  = 96
-	legsLeast = 72
-	nameGap   = 16 // between them and the name beside the choices
-	pageFoot  = 16
-	cardMore  = 36 // cards are up to so much higher where that fills a page
-	cardTall  = 56 // the same beside the legs
-	gapMore   = 60 // as are the gaps between the choices
-	foldMore  = 72 // what is above the fold is up to so much higher where the fold then cuts nothing
-	foldRows  = 2  // below the cards of ways and above the fold
-	lastGap   = 12 // below the last choice
+	wideWidth  = stage.GridWidth // on a wide screen, where the legs stand beside the choices
+	wideLeast  = 480             // of what is divided so
+	legsPart   = 0.44
+	legsHigh   = 96
+	legsLeast  = 72
+	nameGap    = 16 // between them and the name beside the choices
+	pageFoot   = 16
+	goalAbove  = 27 // on a narrow screen, so that the fold cuts no goals below the fewest rows
+	cardMore   = 48 // cards are up to so much higher where that fills a page
+	cardTall   = 56 // the same beside the legs
+	gapMore    = 60 // as are the gaps between the choices
+	foldMore   = 72 // what is above the fold is up to so much higher where the fold then cuts nothing
+	foldRows   = 3  // below the cards of ways and above the fold, and beside the legs
+	foldBeside = 2
+	lastGap    = 12 // below the last choice
 )
 
 // Layout adds the legs of the run, the choices, and at the foot the button that starts.
@@ -46,13 +48,23 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutName(col)
 		p.layoutFold(col)
 	})
+	cards, _, alone := p.wayRows(col)
 	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
-		p.cards = render.Floor(more / float32(2*p.wayRows(col)))
-		high += more - p.cards*float32(p.wayRows(col))
+		p.cards = render.Floor(more / float32(2*cards))
+		high += more - p.cards*float32(cards)
 	} else if more <= 0 { // not even all cards are above the fold
 		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
-		row := (above - name - foldRows*f.ControlHeight()) / float32(p.wayRows(col))
-		p.cards = ui.FoldMore(p.wayRows(col), func(int) float32 { return row }, area.H-high-f.Dip(pageFoot)-name, f.Dip(cardMore))
+		all, bar := float32(cards), float32(0)
+		if alone {
+			bar = p.barHigh(f) + f.Dip(ui.CardGap)
+		}
+		row := (above - name - p.foldHeight(f) - bar) / all
+		p.cards = ui.FoldMore(cards+1, func(i int) float32 {
+			if i < cards {
+				return row
+			}
+			return max(bar, f.ControlHeight())
+		}, area.H-high-f.Dip(pageFoot)-name, f.Dip(cardMore))
 	}
 	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(high)})
 	col.Space(8)
@@ -98,7 +110,8 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	if most > page {
 		above := col.Measure(func(col *ui.Column) { p.layoutFold(col) })
 		if more := page + f.Dip(pageFoot) - above; more > 0 && more <= f.Dip(foldMore) {
-			p.cards = render.Floor(more / float32(p.wayRows(col)))
+			cards, _, _ := p.wayRows(col)
+			p.cards = render.Floor(more / float32(cards))
 		}
 		return page
 	}
@@ -111,7 +124,16 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 // layoutFold adds what is to be above the fold: the cards of ways, and rows below them.
 func (p *Scene) layoutFold(col *ui.Column) {
 	p.layoutWays(col)
-	col.Take(foldRows * col.F.ControlHeight())
+	col.Take(p.foldHeight(col.F))
+}
+
+// foldHeight returns the height of what is to be above the fold below the cards of ways: as many rows as most ways have, so that nothing
+// above them moves when another is chosen, and what fades there.
+func (p *Scene) foldHeight(f *ui.Frame) float32 {
+	if p.beside {
+		return foldBeside * f.ControlHeight()
+	}
+	return foldRows*f.ControlHeight() + f.Dip(pageFoot)
 }
 
 func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
@@ -164,7 +186,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.EndGroup(rows)
 	} else {
 		col.Hang = 0
-		col.Space(8)
+		col.Space(goalAbove)
 	}
 	col.Y += p.gaps
 	p.layoutGoals(col)

@@ -1,35 +1,63 @@
 package runs
 
 import (
-	"slices"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
-// shapes are the boards in the picture of each way, in cells.
-var shapes = [ways][]render.Rect{
-	squares:  {{X: 0, Y: 2, W: 2, H: 2}, {X: 3, Y: 1, W: 3, H: 3}, {X: 7, Y: 0, W: 4, H: 4}},
-	widths:   {{X: 0, Y: 0.5, W: 2, H: 3}, {X: 3, Y: 0.5, W: 3, H: 3}, {X: 7, Y: 0.5, W: 4, H: 3}},
-	heights:  {{X: 1.5, Y: 2, W: 2, H: 2}, {X: 4.5, Y: 1, W: 2, H: 3}, {X: 7.5, Y: 0, W: 2, H: 4}},
-	allSizes: {{X: 0, Y: 0, W: 2, H: 1}, {X: 3, Y: 0, W: 3, H: 1}, {X: 7, Y: 0, W: 4, H: 1}, {X: 0, Y: 2, W: 2, H: 2}, {X: 3, Y: 2, W: 3, H: 2}, {X: 7, Y: 2, W: 4, H: 2}},
-	marathon: {{X: 0, Y: 1, W: 2, H: 2}, {X: 3, Y: 1, W: 2, H: 2}, {X: 6, Y: 1, W: 2, H: 2}, {X: 9, Y: 1, W: 2, H: 2}},
+// shape is a board in the picture of a way, in parts of its height, and its place in the ramp.
+type shape struct {
+	at  render.Rect
+	hue float64
 }
 
-// longMarathon is the picture of a marathon on a wide card.
-var longMarathon = append(slices.Clone(shapes[marathon]),
-	render.Rect{X: 12, Y: 1, W: 2, H: 2}, render.Rect{X: 15, Y: 1, W: 2, H: 2})
+// shapes are the boards in the picture of each way: those of relays grow, the smaller ones over the larger, those of a marathon are alike.
+var shapes = [ways][]shape{
+	squares:  {{render.Rect{W: 1, H: 1}, 1}, {render.Rect{Y: 0.3, W: 0.7, H: 0.7}, 0.5}, {render.Rect{Y: 0.6, W: 0.4, H: 0.4}, 0}},
+	widths:   {{render.Rect{Y: 0.2, W: 1.4, H: 0.6}, 1}, {render.Rect{Y: 0.2, W: 0.98, H: 0.6}, 0.5}, {render.Rect{Y: 0.2, W: 0.56, H: 0.6}, 0}},
+	heights:  {{render.Rect{W: 0.6, H: 1}, 1}, {render.Rect{Y: 0.3, W: 0.6, H: 0.7}, 0.5}, {render.Rect{Y: 0.6, W: 0.6, H: 0.4}, 0}},
+	allSizes: mosaic(),
+	marathon: row(4, 0.34),
+}
 
-// The measures of the cards of ways and goals: those of the pictures in cells, the others in dip.
+// wideMarathon is the picture of a marathon beside its name.
+var wideMarathon = row(6, 1)
+
+// mosaic returns boards of three widths and three heights.
+func mosaic() (all []shape) {
+	starts, sides := [...]float32{0, 0.26, 0.59}, [...]float32{0.2, 0.27, 0.41}
+	for i := range starts {
+		for j := range starts {
+			all = append(all, shape{render.Rect{X: 1.4 * starts[i], Y: starts[j], W: 1.4 * sides[i], H: sides[j]}, float64(i+j) / 4})
+		}
+	}
+	return all
+}
+
+// row returns so many equal boards in a row.
+func row(n int, side float32) (all []shape) {
+	for i := range n {
+		all = append(all, shape{render.Rect{X: side * 1.24 * float32(i), Y: (1 - side) / 2, W: side, H: side}, float64(i) / float64(n-1)})
+	}
+	return all
+}
+
+// The measures of the cards of ways and goals, in dip but for the last.
 const (
-	shapesWide = 11
-	longWide   = 17
-	shapesHigh = 4
-	shapeLeast = 7
-	shapeMost  = 9
-	wayPad     = 8
-	goalPart   = 0.72 // the height of a goal's picture, as a share of the card's width
+	wayHigh      = 36 // the picture of a way, and at most
+	wayMost      = 56
+	wayPad       = 8
+	relayAir     = 8 // beside the words of relays in one row, and their size
+	relayLetters = 14
+	barHigh      = 56 // the card of a marathon below the others
+	barPicture   = 20
+	barGap       = 16
+	besideHigh   = 40  // the other pictures beside their names
+	besideFrom   = 2.2 // the width of a card whose picture stands so, in parts of its height
+	shapeGap     = 2   // around the smaller boards
+	shapeRadius  = 4
+	goalPart     = 0.72 // the height of a goal's picture, as a share of the card's width
 )
 
 // rows returns how many rows of cards with these words a width needs, and the font of the words.
@@ -38,17 +66,34 @@ func rows(f *ui.Frame, width float32, words []string) (n int, face render.FaceID
 	return (len(words) + perRow - 1) / perRow, face
 }
 
-// wayRows returns in how many rows the cards of ways stand.
-func (p *Scene) wayRows(col *ui.Column) int {
-	n, _ := rows(col.F, col.Area.W, p.ways)
-	return n
+// relayRows is rows for the cards of relays, which stand in one row if words that are a little smaller have room in that.
+func (p *Scene) relayRows(f *ui.Frame, width float32) (n int, face render.FaceID) {
+	words := p.ways[:marathon]
+	if n, face = rows(f, width, words); n > 1 && f.TextSize < ui.LargeText {
+		room, small := f.Split(render.Rect{W: width}, len(words), 0, ui.CardGap).W-f.Dip(relayAir), f.Face(render.Regular, relayLetters)
+		for _, word := range words {
+			if f.Fonts.Width(small, word) > room {
+				return n, face
+			}
+		}
+		return 1, small
+	}
+	return n, face
 }
 
-// grid adds a card for each word of a group, in columns; the last one is as wide as what is left of its row. high returns the height of a
-// card's picture, given the width of the narrowest card.
-func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int, high func(width float32) float32) {
+// wayRows returns in how many rows the cards of ways stand, their font, and whether that of a marathon stands below them, alone.
+func (p *Scene) wayRows(col *ui.Column) (n int, face render.FaceID, alone bool) {
+	if n, face = rows(col.F, col.Area.W, p.ways); n == 1 {
+		return n, face, false
+	}
+	n, face = p.relayRows(col.F, col.Area.W)
+	return n, face, true
+}
+
+// grid adds a card for each word of a group, in n rows; the last one is as wide as what is left of its row. high returns the height of a card's
+// picture, given the width of the narrowest card.
+func (p *Scene) grid(col *ui.Column, group, asked string, words []string, n int, face render.FaceID, on int, high func(width float32) float32) {
 	f := col.F
-	n, face := rows(f, col.Area.W, words)
 	perRow := (len(words) + n - 1) / n
 	picture := high(f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap).W)
 	for from := 0; from < len(words); from += perRow {
@@ -63,15 +108,36 @@ func (p *Scene) grid(col *ui.Column, group, asked string, words []string, on int
 		}
 		col.Space(ui.CardGap)
 	}
-	col.Space(10)
+	col.Space(gridFoot)
 }
 
-// layoutWays adds a card for each way.
+// gridFoot is the space below cards, in dip.
+const gridFoot = 10
+
+// layoutWays adds a card for each way: all in a row, or that of a marathon below those of relays.
 func (p *Scene) layoutWays(col *ui.Column) {
-	p.grid(col, wayGroup, "", p.ways, int(p.choice.way), func(width float32) float32 {
-		cell := render.Floor((width - col.F.Dip(3*wayPad)) / shapesWide)
-		return shapesHigh * max(col.F.Dip(shapeLeast), min(cell, col.F.Dip(shapeMost)))
+	f, words := col.F, p.ways
+	n, face, alone := p.wayRows(col)
+	if alone {
+		words = words[:marathon]
+	}
+	p.grid(col, wayGroup, "", words, n, face, int(p.choice.way), func(float32) float32 {
+		if n == len(words) { // each as that of a marathon
+			return p.barHigh(f) - f.Dip(3*wayPad) - f.Fonts.Metrics(face).Line
+		}
+		return f.Dip(wayHigh)
 	})
+	if alone {
+		col.Space(-gridFoot)
+		f.Add(ui.Control{ID: ui.ID{Name: wayGroup, N: int(marathon)}, Role: ui.Radio, Look: ui.Card, Label: p.ways[marathon], Face: face,
+			On: p.choice.way == marathon, Rect: col.Take(p.barHigh(f))})
+		col.Space(ui.CardGap + gridFoot)
+	}
+}
+
+// barHigh returns the height of the card of a marathon below the others.
+func (p *Scene) barHigh(f *ui.Frame) float32 {
+	return max(f.Dip(barHigh), f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*wayPad))
 }
 
 // layoutGoals adds a card for each kind of goal.
@@ -84,36 +150,44 @@ func (p *Scene) layoutGoals(col *ui.Column) {
 		p.goals[i].Set(c, col.F.Theme, p.Stage.Set.Scheme)
 		p.goals[i].View.Plain = true
 	}
-	p.grid(col, kindGroup, asked, p.kinds, p.choice.kind, func(width float32) float32 { return render.Floor(width * goalPart) })
+	n, face := rows(col.F, col.Area.W, p.kinds)
+	p.grid(col, kindGroup, asked, p.kinds, n, face, p.choice.kind, func(width float32) float32 { return render.Floor(width * goalPart) })
 }
 
 // goalSide is the side of the boards in the pictures of the goals.
 const goalSide = 4
 
-// paintWay draws the boards of a way, solved, and below them its name.
+// paintWay draws the boards of a way and its name: below them, or beside them on a card of its own row.
 func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
-	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink)
-	cell := min((r.W-2*pad)/shapesWide, (r.H-line-3*pad)/shapesHigh, f.Dip(shapeMost))
-	x, y := r.X+(r.W-shapesWide*cell)/2, r.Y+(r.H-line-pad-shapesHigh*cell)/2
 	list := shapes[c.ID.N]
-	if c.ID.N == int(marathon) && r.W-4*pad >= longWide*cell {
-		list, x = longMarathon, r.X+(r.W-longWide*cell)/2
+	high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
+	at, words := render.Rect{Y: r.Y + (r.H-line-pad-high)/2, H: high}, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}
+	align := render.Middle
+	if r.W > besideFrom*r.H {
+		if high = f.Dip(besideHigh); c.ID.N == int(marathon) {
+			list, high = wideMarathon, f.Dip(barPicture)
+		}
+		wide, gap, text := width(list)*high, f.Dip(barGap), f.Fonts.Width(c.Face, c.Label)
+		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
+		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})
+	} else {
+		at.W = width(list) * high
+		at.X = r.X + (r.W-at.W)/2
 	}
-	for _, b := range list {
-		at := f.Within(r, render.Rect{X: x + b.X*cell, Y: y + b.Y*cell, W: b.W * cell, H: b.H * cell})
-		paintShape(l, f, render.Point{X: at.X, Y: at.Y}, puzzle.Size{W: int(b.W), H: int(b.H)}, cell)
+	l.TextIn(f.Fonts, c.Face, c.Label, words, align, render.Middle, f.Theme.Ink)
+	for _, s := range list {
+		board := render.Rect{X: render.Floor(at.X + s.at.X*high), Y: render.Floor(at.Y + s.at.Y*high), W: render.Floor(s.at.W * high), H: render.Floor(s.at.H * high)}
+		board = f.Within(r, board)
+		l.Fill(board.Inset(-f.Dip(shapeGap)), f.Dip(shapeRadius+shapeGap), f.Theme.Tray)
+		l.Fill(board, f.Dip(shapeRadius), f.Theme.RibbonColor(f.Theme.OnPaper(s.hue)))
 	}
 }
 
-// tileGap is the gap between the tiles of a small board, in dip.
-const tileGap = 1
-
-// paintShape draws a solved board with a corner at a point, its tiles in the colours of the ribbon.
-func paintShape(l *render.List, f *ui.Frame, corner render.Point, board puzzle.Size, cell float32) {
-	tiles, side := board.Cells()-1, cell-f.Dip(tileGap)
-	for i := range tiles {
-		at := render.Rect{X: corner.X + float32(i%board.W)*cell, Y: corner.Y + float32(i/board.W)*cell, W: side, H: side}
-		l.Fill(at, side/4, f.Theme.RibbonColor(f.Theme.OnPaper(float64(i)/float64(max(1, tiles-1)))))
+// width returns the width of a picture, in parts of its height.
+func width(list []shape) (w float32) {
+	for _, s := range list {
+		w = max(w, s.at.X+s.at.W)
 	}
+	return w
 }

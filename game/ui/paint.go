@@ -208,7 +208,7 @@ func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face re
 		return
 	}
 	side, gap := f.IconSide(), f.Dip(8)
-	if c.Look == Quiet && r.W < f.Dip(72) { // an icon alone
+	if f.IconAlone(c) {
 		at := r.Centre()
 		f.icon(l, c, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, ink)
 		return
@@ -234,6 +234,14 @@ func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face re
 		align = render.End
 	}
 	f.label(l, face, lines, words, align, ink)
+}
+
+// iconAlone is the width, in dip, from which a Quiet or Primary button shows its word beside its icon.
+const iconAlone = 72
+
+// IconAlone reports whether a button shows its icon and not its word.
+func (f *Frame) IconAlone(c *Control) bool {
+	return c.Icon != render.NoIcon && (c.Look == Quiet || c.Look == Primary) && c.Rect.W < f.Dip(iconAlone)
 }
 
 // label draws the lines of a button's label, centred vertically in r.

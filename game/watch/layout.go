@@ -26,6 +26,8 @@ const (
 
 	goalLow = 78 // and on a low screen, where the goal has numbers then
 
+	fadedFoot = 24 // below what is to be in sight whole: there the column fades
+
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
 
@@ -43,15 +45,26 @@ func barHeight(f *ui.Frame) float32 {
 
 // barHeight is the height of the bar of this game.
 func (w *Scene) barHeight(f *ui.Frame) float32 {
-	if summedAbove(f) {
+	if w.summedBelow(f) {
 		return barHeight(f)
 	}
 	return lowBar(f)
 }
 
+// summedBelow reports that the sum stands below the name: beside a large board. Elsewhere it stands at the end of the bar or, where that
+// has no room for it, in the column.
+func (w *Scene) summedBelow(f *ui.Frame) bool {
+	return f.Wide() && !f.Low() && f.TextSize < ui.LargeText
+}
+
+// summed reports that the sum stands in the bar.
+func (w *Scene) summed(f *ui.Frame) bool {
+	return w.summedBelow(f) || f.TextSize < ui.LargeText && inOneLine(f, w.words.name, w.words.sum)
+}
+
 // lowBar is the height of a bar of one line.
 func lowBar(f *ui.Frame) float32 {
-	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+	return max(f.Dip(56), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
 }
 
 // summedAbove reports that the bar has room for a second line, which a narrow screen with large letters leaves to the board.
@@ -80,12 +93,11 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 // controlsHeight is the height of what is to be in sight below the board: the slider, its marks, the buttons, and the legend unless it
 // stands below them.
 func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := line + f.Dip(48) + f.StackedHeight() + f.Dip(16)
+	h := f.Fonts.Metrics(placeFace(f)).Line + growthHeight(f) + f.Dip(24) + f.ControlHeight() + f.Dip(8+fadedFoot)
 	if len(w.marks.places) > 0 {
 		h += f.Dip(marksHeight)
 	}
-	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText && !w.legendAbove(f, width) {
+	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText {
 		h += w.marks.placeLegend(f, width) + f.Dip(8)
 	}
 	return h
@@ -117,7 +129,7 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 	p.board = render.Rect{X: safe.X + edge + pull, Y: safe.Y + edge, W: x - safe.X - 2*edge - pull, H: safe.H - 2*edge}
 	down := min((safe.H-tray.H)*0.5, (safe.H-f.Dip(boardview.MostSide(f)))*0.5)
 	y := render.Floor(safe.Y + max(0, down))
-	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: barHeight(f)}
+	p.bar = render.Rect{X: x, Y: y, W: side - edge, H: w.barHeight(f)}
 	figures := figureRow(f)
 	if f.Low() && f.TextSize < ui.LargeText {
 		figures = max(figures, f.Dip(goalLow))
@@ -154,7 +166,7 @@ func figureRow(f *ui.Frame) float32 {
 func (w *Scene) Layout(f *ui.Frame) {
 	p := w.findPlace(f)
 	w.words.update(w)
-	w.layoutBar(f, p.bar)
+	w.layoutBar(f, p.bar, p.panel)
 	w.layoutFigures(f, p.figures)
 	w.layoutBoard(f, p.board)
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(14), Y: p.panel.Y, W: p.panel.W + f.Dip(28), H: p.panel.H})
@@ -179,20 +191,42 @@ func (w *Scene) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 const barOut = 12
 
 // layoutBar lays out the button Back, the name of the game and what became of it.
-func (w *Scene) layoutBar(f *ui.Frame, r render.Rect) {
+func (w *Scene) layoutBar(f *ui.Frame, r, column render.Rect) {
 	rest := w.BackIn(f, r, r.X+f.Dip(barOut))
 	sum := ""
-	if summedAbove(f) {
+	if w.summed(f) {
 		sum = w.words.sum
 	}
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum,
-		Rect: rest})
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: w.words.name, Value: sum, Rect: headIn(f, r, rest, column)})
 }
 
-// paintHead draws a name and a line below it.
+// headIn returns the place of a name in the rest of a bar: where it is one line, it ends with the column below it.
+func headIn(f *ui.Frame, bar, rest, column render.Rect) render.Rect {
+	if bar.H >= barHeight(f) {
+		return rest
+	}
+	rest.W = column.X + column.W - rest.X
+	return rest
+}
+
+// inOneLine reports whether a bar has room for a name and, at its end, a line about it.
+func inOneLine(f *ui.Frame, name, line string) bool {
+	room := f.Safe.W
+	if f.Wide() {
+		room = f.Dip(300)
+	}
+	return f.Fonts.Width(f.Face(render.Title, 20), name)+f.Fonts.Width(f.Face(render.Regular, 16), line) <= room-f.Dip(96)
+}
+
+// paintHead draws a name and a line about it: at the end of the bar, if that is so low, or below the name.
 func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
-	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
 	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	if c.Rect.H < barHeight(f) {
+		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.Label, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
+		return
+	}
+	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
 	if c.Value == "" {
 		second = 0
 	}
@@ -300,12 +334,12 @@ func smaller(f *ui.Frame, a, b render.FaceID) render.FaceID {
 	return a
 }
 
-// paintFigure draws large digits and their caption below.
-func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID) {
+// paintFigure draws large digits in an ink and their caption below.
+func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, caption render.FaceID, ink render.Color) {
 	below := captionLine(f)
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, figureSize(f, c.Rect))).Cap * 1.5)
 	y := render.Floor(c.Rect.Y + (c.Rect.H-digits-below)/2)
-	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, c.Value, render.Rect{X: c.Rect.X, Y: y, W: c.Rect.W, H: digits}, c.Align, render.Middle, ink)
 	l.TextIn(f.Fonts, caption, c.Label, render.Rect{X: c.Rect.X, Y: y + digits, W: c.Rect.W, H: below}, c.Align, render.Middle, f.Theme.Ink2)
 }
 
@@ -321,21 +355,14 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 // layoutReel lays out the slider, its marks and the buttons below it.
 func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	scrub := col.Slider(scrubID, t("watch.scrub"), w.words.at.Text, ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1})
-	scrub.Look, scrub.Lines = ui.Quiet, w.words.above(r.whole)
-	scrub.Face, scrub.Ends = f.FaceFitting(scrub.Lines[0], col.Area.W), -f.Dip(12) // the track is as wide as the column
-	above, quiet := w.legendAbove(f, col.Area.W), scrub.Lines[0] == ""
-	top := scrub.Rect.Y
-	if above && quiet {
-		line := scrub.Rect.H - f.Dip(48)
-		scrub.Rect.Y, scrub.Rect.H = top+line, scrub.Rect.H-line
-	}
+	above := w.words.above(w)
+	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: f.Near(),
+		Face: f.Fitting(render.Bold, grown(f, 16), above, col.Area.W)})
+	f.Add(ui.Control{ID: scrubID, Role: ui.Slider, Look: ui.Custom, Label: t("watch.scrub"), Value: w.words.at.Text, Rect: col.Take(growthHeight(f) + f.Dip(24)),
+		Range: ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1}, Ends: -f.Dip(12)}) // the track is as wide as the column
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight)).Ends = -f.Dip(12)
-		switch {
-		case above && quiet:
-			w.marks.addLegend(f, render.Rect{X: col.Area.X, Y: top, W: col.Area.W})
-		case !above && f.TextSize < ui.LargeText:
+		if f.TextSize < ui.LargeText {
 			w.marks.layoutLegend(col)
 		}
 	}
@@ -355,50 +382,57 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 		{ID: afterID, Label: t("watch.after"), Icon: right, Disabled: ends},
 		{ID: lastID, Label: t("watch.last"), Icon: render.Step, Disabled: ends},
 	})
-	if len(w.marks.places) > 0 && f.TextSize >= ui.LargeText && !above { // the buttons are to be in sight
+	if f.TextSize >= ui.LargeText { // the buttons are to be in sight
 		w.marks.layoutLegend(col)
 	}
 }
 
-// layoutWays lays out how the film runs: how fast, and with what.
+// layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	if !summedAbove(f) {
-		col.Small(w.words.sum)
-	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
+	if !w.summed(f) {
+		col.Small(w.words.sum)
+	}
 }
 
-// legendAbove reports whether the legend stands above the slider, in the place of what happened there: where it is a single line, and
-// where that place is not always taken.
-func (w *Scene) legendAbove(f *ui.Frame, width float32) bool {
-	return !w.reel.whole && w.marks.placeLegend(f, width) <= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-}
+// The measures of the row of buttons in dip: the least and the most width of those beside the main one, and its most where its word has no
+// room.
+const (
+	rowLeast = 48
+	rowMost  = 64
+	rowIcon  = 70
+)
 
-// layoutRow lays out buttons in one row: with their words below them, or without if these have no room.
+// layoutRow lays out the buttons of a film: the main one in the middle, in the accent and with its word, the steps as icons beside it. In a
+// narrow column the main one is an icon as well, or a word alone.
 func layoutRow(col *ui.Column, set [5]ui.Command) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
-	look, row := ui.Stacked, f.Split(render.Rect{W: col.Area.W}, len(set), 0, 2)
+	row := col.Take(f.ControlHeight())
+	side := render.Floor(min(f.Dip(rowMost), max(f.Dip(rowLeast), row.W*0.15)))
+	x, gap := row.X, max(0, min(f.Dip(4), (row.W-5*f.Dip(rowLeast))/4))
+	main, word := row.W-4*(side+gap), float32(0)
 	for i := range set {
-		if f.Fonts.Width(face, set[i].Label) > row.W-f.Dip(4) {
-			look = ui.Quiet
+		if set[i].ID == runID {
+			word = f.Fonts.Width(f.Face(render.Bold, 16), set[i].Label) + f.Dip(16)
 		}
 	}
-	row = col.Take(f.ControlHeight())
-	if look == ui.Stacked {
-		row.H = f.StackedHeight()
-		col.Y = row.Y + row.H
+	if word > main {
+		main = min(main, f.Dip(rowIcon))
+		side = (row.W - main - 4*gap) / 4
 	}
 	for i := range set {
-		r := f.Split(row, len(set), i, 2)
-		if most := f.Dip(64); look == ui.Quiet && r.W > most { // wider ones would show the words
-			r.X, r.W = render.Floor(r.X+(r.W-most)/2), most
-		}
+		r := render.Rect{X: x, Y: row.Y, W: side, H: row.H}
 		c := f.Add(set[i].Control(r))
-		c.Look, c.Face = look, face
-		c.Ground = set[i].ID == runID && look == ui.Stacked // the main one
+		c.Look = ui.Quiet
+		if c.ID == runID {
+			c.Look, c.Align, c.Rect.W = ui.Primary, render.Middle, main
+			if !f.IconAlone(c) && word+f.IconSide()+f.Dip(8+16) > main {
+				c.Icon = render.NoIcon
+			}
+		}
+		x += c.Rect.W + gap
 	}
 	col.Space(8)
 }

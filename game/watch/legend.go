@@ -14,15 +14,8 @@ type legend struct {
 	at   render.Rect // below the marks, see placeLegend
 }
 
-// meanings returns the legend of the marks that there are.
+// meanings returns the legend of the marks on the track that there are.
 func (m *marks) meanings(l *assets.Lang, undos, hints, pauses int) (all []legend) {
-	if n := len(m.places); n > undos+hints+pauses {
-		key := "watch.legend_row"
-		if m.quarters {
-			key = "watch.legend_quarter"
-		}
-		all = append(all, legend{mark: mark{kind: puzzle.MoveStep}, text: l.T(key)})
-	}
 	for _, c := range [...]struct {
 		kind puzzle.StepKind
 		n    int
@@ -84,7 +77,7 @@ func (m *marks) paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
 	track := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-thick)/2), W: f.Dip(legendPart), H: thick})
 	sign := track.Centre()
 	l.Fill(track, thick/2, f.Theme.Edge)
-	m.paintMark(l, f, one.mark, render.Floor(sign.X), sign.Y)
+	paintMark(l, f, one.mark, render.Floor(sign.X), sign.Y)
 	lead := f.Dip(legendSign)
 	words := f.Within(c.Rect, render.Rect{X: c.Rect.X + lead, Y: c.Rect.Y, W: c.Rect.W - lead, H: c.Rect.H})
 	l.TextIn(f.Fonts, f.FaceFitting(one.text, words.W), one.text, words, f.Near(), render.Middle, f.Theme.Ink2)

@@ -11,8 +11,6 @@ import (
 // marks are the places of a film where something happened besides moves.
 type marks struct {
 	places   []mark
-	last     int
-	parts    int      // of the goal
 	quarters bool     // the parts of the goal are quarters of its line, not rows
 	text     string   // for those who do not see them
 	legend   []legend // of the kinds of marks that there are
@@ -27,7 +25,7 @@ type mark struct {
 
 // newMarks finds the marks of a film.
 func newMarks(l *assets.Lang, film *session.Playback) marks {
-	m := marks{last: film.Last()}
+	m := marks{}
 	_, m.quarters = film.Recording.Game.Goal.Line()
 	var undos, hints, pauses int
 	for i := 1; i <= film.Last(); i++ {
@@ -44,7 +42,6 @@ func newMarks(l *assets.Lang, film *session.Playback) marks {
 		}
 		m.places = append(m.places, mark{i, kind, -1})
 	}
-	m.parts = max(1, len(film.Splits()))
 	for part, at := range film.Splits() {
 		if at > 0 {
 			m.places = append(m.places, mark{at, puzzle.MoveStep, part})
@@ -88,7 +85,7 @@ func (m *marks) words(l *assets.Lang, undos, hints, pauses int) (text string) {
 
 // at says what happened at a frame, "" if nothing did.
 func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
-	if at == m.last && film.Board(at) == film.Recording.Game.Goal.Board() {
+	if at == film.Last() && film.Board(at) == film.Recording.Game.Goal.Board() {
 		return l.T("result.solved")
 	}
 	for _, p := range m.places {
@@ -123,23 +120,21 @@ func (m *marks) at(l *assets.Lang, film *session.Playback, at int) string {
 // marksHeight is the height of the marks' control in dip, below the slider on whose track they are drawn.
 const marksHeight = 4
 
-// paint draws the marks on the track of the slider above: an undo as a short stroke, a hint as a ring, a pause as two strokes, a
-// part that came home as a stroke in its colour. Those under the knob, which stands at a frame, are hidden, and that of the part with which
-// the track ends: its end says that.
-func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at int) {
+// paint draws the marks on the track of the slider above: an undo as a short stroke, a hint as a ring, a pause as two strokes. Those
+// under the knob, which stands at a frame, are hidden. The parts that came home are in the picture of the growth.
+func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at, last int) {
 	track := f.Track(c)
-	mid, knob := c.Rect.Y-track.H/2, m.x(f, track, at)
+	mid, knob := c.Rect.Y-track.H/2, frameX(f, track, at, last)
 	for _, p := range m.places {
-		ends := p.part >= 0 && p.at == m.last
-		if x := m.x(f, track, p.at); !ends && abs(x-knob) >= f.Dip(14) {
-			m.paintMark(l, f, p, x, mid)
+		if x := frameX(f, track, p.at, last); p.part < 0 && abs(x-knob) >= f.Dip(14) {
+			paintMark(l, f, p, x, mid)
 		}
 	}
 }
 
-// x returns where a frame stands on the track.
-func (m *marks) x(f *ui.Frame, track render.Rect, at int) float32 {
-	part := float32(at) / float32(max(1, m.last))
+// frameX returns where a frame stands on the track.
+func frameX(f *ui.Frame, track render.Rect, at, last int) float32 {
+	part := float32(at) / float32(max(1, last))
 	if f.RTL {
 		part = 1 - part
 	}
@@ -147,19 +142,12 @@ func (m *marks) x(f *ui.Frame, track render.Rect, at int) float32 {
 }
 
 // paintMark draws a mark with its middle at a place.
-func (m *marks) paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
+func paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
 	t, w := f.Theme, max(1, f.Dip(2))
 	stroke := func(x, width, height float32, ink render.Color) {
 		l.Fill(render.Rect{X: x - width/2, Y: mid - height/2, W: width, H: height}, width/2, ink)
 	}
 	switch {
-	case p.part >= 0:
-		ink := t.OnPaper((float64(p.part) + 0.5) / float64(m.parts))
-		if t.Contrast {
-			ink = t.Ink
-		}
-		stroke(x, f.Dip(5), f.Dip(16), t.Paper)
-		stroke(x, f.Dip(3), f.Dip(16), ink)
 	case p.kind == puzzle.HintStep:
 		r := f.Dip(5)
 		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: w})

@@ -128,13 +128,33 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestLegend explains each kind of mark that a film has, and no other.
+// TestGrowth counts the tiles that are home in each frame, also where a move is taken back.
+func TestGrowth(t *testing.T) {
+	film := session.NewPlayback(recording(t), true)
+	g := newGrowth(film)
+	for i, n := range g.home {
+		b, want := film.Board(i), 0
+		for cell := range b.Size().Cells() {
+			if at := b.At(cell); at != 0 && at == film.Recording.Game.Goal.Board().At(cell) {
+				want++
+			}
+		}
+		if n != want {
+			t.Errorf("frame %d: %d tiles are home, want %d", i, n, want)
+		}
+	}
+	if last := len(g.home) - 1; last != film.Last() || g.home[last] != g.tiles || g.tiles != 8 {
+		t.Errorf("%d of %d tiles are home in frame %d", g.home[last], g.tiles, last)
+	}
+}
+
+// TestLegend explains each kind of mark on the track that a film has, and no other.
 func TestLegend(t *testing.T) {
 	l := assets.Load("en")
 	for _, c := range []struct {
 		whole bool
 		want  string
-	}{{true, "a row is home|undo|hint|pause"}, {false, "a row is home"}} {
+	}{{true, "undo|hint|pause"}, {false, ""}} {
 		m := newMarks(l, session.NewPlayback(recording(t), c.whole))
 		var got []string
 		for _, one := range m.legend {

@@ -54,6 +54,7 @@ type better struct {
 var (
 	curveID   = ui.ID{Name: "curve"}
 	detourID  = ui.ID{Name: "detour"} // N is the index of the detour
+	placeID   = ui.ID{Name: "place"}
 	stopID    = ui.ID{Name: "stopbest"}
 	rewatchID = ui.ID{Name: "rewatch"}
 )
@@ -268,7 +269,11 @@ func (v *Review) Touch(g *stage.Finger, ph stage.Phase) {
 // Paint draws the review's custom controls.
 func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == figureGroup {
-		paintFigure(l, f, c, captionFitting(f, c.Label, c.Rect.W))
+		ink := f.Theme.Ink
+		if c.ID.N == lostFigure { // as the bands of the curve
+			ink = f.Theme.Error
+		}
+		paintFigure(l, f, c, captionFitting(f, c.Label, c.Rect.W), ink)
 		return
 	}
 	switch c.ID {
@@ -278,6 +283,8 @@ func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			l.Box(v.board.Rect, v.board.TrayRadius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 		}
 		v.board.PaintFocus(l, f, c)
+	case placeID:
+		v.paintPlace(l, f, c)
 	case curveID:
 		v.curve.paint(l, f, c, v)
 	case sumID:

@@ -15,13 +15,13 @@ type reviewPlace struct {
 }
 
 // lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
-const lowCurve = 88
+const lowCurve = 120
 
 // The parts of the height of a narrow screen that the curve has, less with large letters, which leave the room to the board, and the
 // board at most.
 const (
-	curvePart  = 0.19
-	curveLarge = 0.17
+	curvePart  = 0.27
+	curveLarge = 0.23
 	boardMost  = 0.52
 )
 
@@ -34,7 +34,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		edge = f.Dip(pageEdge)
 	}
 	size := v.recording.Game.Goal.Size()
-	bar, most := v.barHeight(f), [2]float32{f.Dip(160), f.Dip(240)}
+	bar, most := v.barHeight(f), [2]float32{f.Dip(240), f.Dip(240)}
 	if v.review == nil || !v.review.Exact() {
 		most = [2]float32{f.Dip(lowCurve), f.Dip(lowCurve)}
 	}
@@ -54,7 +54,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
 		return p
 	}
-	if page, ok := boardview.PageFor(f, size, bar); ok {
+	if page, ok := boardview.PageFor(f, size, barHeight(f)); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
 		p.curve.H = render.Floor(max(f.Dip(80), min(most[1], page.Rest.H*0.32)))
 		p.foot = page.Board.Y + page.Board.H
@@ -75,7 +75,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
 	p.curve = render.Rect{X: x + f.Dip(12), Y: top + bar, W: side - edge - f.Dip(20)}
 	high := max(safe.H*0.3, safe.Y+safe.H-top-bar-f.Dip(16)-v.controlsHeight(f, p.curve.W)) // what the controls leave
-	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], high, safe.H*0.44)))
+	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], high, safe.H*0.5)))
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p
@@ -83,19 +83,15 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 
 // barHeight is the height of the bar, which does without the name of the game on a narrow screen with large letters.
 func (v *Review) barHeight(f *ui.Frame) float32 {
-	if summedAbove(f) {
+	if summedAbove(f) && !inOneLine(f, v.Stage.Lang.T("review.title"), v.words.name) {
 		return barHeight(f)
 	}
 	return lowBar(f)
 }
 
-// controlsHeight is the height of what is to be in sight below the board: the place, the buttons and the sum.
+// controlsHeight is the height of what is to be in sight below the board: the buttons and the sum.
 func (v *Review) controlsHeight(f *ui.Frame, width float32) float32 {
-	row := f.StackedHeight()
-	if f.TextSize >= ui.LargeText { // without words
-		row = f.ControlHeight()
-	}
-	return f.Fonts.Metrics(placeFace(f)).Line + f.Dip(12) + row + v.sumHeight(f, width)
+	return f.ControlHeight() + f.Dip(8) + v.sumHeight(f, width)
 }
 
 // placeFace is the font of the place, which grows as the figures below it do.
@@ -111,8 +107,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	if summedAbove(f) {
 		name = v.words.name
 	}
-	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name,
-		Rect: rest})
+	f.Add(ui.Control{ID: sumID, Role: ui.Heading, Look: ui.Custom, Label: t("review.title"), Value: name, Rect: headIn(f, p.bar, rest, p.curve)})
 	v.layoutCurve(f, p.curve)
 	b := &v.board
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}
@@ -125,26 +120,36 @@ func (v *Review) Layout(f *ui.Frame) {
 	v.End(f, col)
 }
 
-// layoutCurve lays out the curve as a slider over the positions.
+// layoutCurve lays out the place and, below it, the curve as a slider over the positions.
 func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 	t := v.Stage.Lang.T
+	place := v.words.place(v)
+	words := r
+	words.H = f.Fonts.Metrics(placeFace(f)).Line
+	f.Add(ui.Control{ID: placeID, Role: ui.Status, Look: ui.Custom, Label: place, Rect: words, Face: f.Fitting(render.Bold, grown(f, 16), place, words.W)})
+	r.Y, r.H = words.Y+words.H+f.Dip(4), r.H-words.H-f.Dip(4)
 	label := t("review.line")
 	if v.review != nil && v.review.Exact() {
 		label = t("review.curve")
 	}
 	pad := v.curvePad(f)
 	r.W += v.curveOver(f)
-	f.Add(ui.Control{ID: curveID, Role: ui.Slider, Look: ui.Custom, Label: label, Value: v.words.place(v), Rect: r,
+	f.Add(ui.Control{ID: curveID, Role: ui.Slider, Look: ui.Custom, Label: label, Value: place, Rect: r,
 		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: pad - f.Dip(12)})
 }
 
-// layoutPanel lays out the place, the buttons, the truth and the detours, and at the foot of the column what leads elsewhere.
+// paintPlace draws the place, in the colour of the better way while that is shown.
+func (v *Review) paintPlace(l *render.List, f *ui.Frame, c *ui.Control) {
+	ink := f.Theme.Ink
+	if v.better.moves != nil {
+		ink = f.Theme.Accent
+	}
+	l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, f.Near(), render.Middle, ink)
+}
+
+// layoutPanel lays out the buttons, the truth and the detours, and at the foot of the column what leads elsewhere.
 func (v *Review) layoutPanel(f *ui.Frame, col *ui.Column, foot float32) {
 	t := v.Stage.Lang.T
-	place := v.words.place(v)
-	f.Add(ui.Control{Role: ui.Status, Label: place, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: render.Middle, // always one line, so that the buttons stay
-		Face: f.Fitting(render.Bold, grown(f, 16), place, col.Area.W)})
-	col.Space(4)
 	left, right := render.Left, render.Right
 	if f.RTL {
 		left, right = right, left
@@ -221,8 +226,11 @@ func (v *Review) layoutSum(col *ui.Column) {
 	col.Y = max(col.Y, end)
 }
 
-// figureGroup is the name in the IDs of the figures.
-const figureGroup = "figure"
+// figureGroup is the name in the IDs of the figures, and lostFigure the number of that of lost moves.
+const (
+	figureGroup = "figure"
+	lostFigure  = 2
+)
 
 // layoutFigures lays out how many moves were made and needed, and how many were lost, side by side.
 func (v *Review) layoutFigures(col *ui.Column) {

@@ -32,6 +32,7 @@ type Scene struct {
 	desk    Desk
 	reel    reel
 	marks   marks
+	growth  growth
 	words   captions
 	board   boardview.View
 	film    filming
@@ -69,7 +70,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, r session.Recording) *Scene {
 	w.Focus = runID
 	w.words = newCaptions(s.Lang, r)
 	w.reel = reel{film: session.NewPlayback(r, false), speed: usualSpeed, running: true, last: s.Now()}
-	w.marks = newMarks(s.Lang, w.reel.film)
+	w.marks, w.growth = newMarks(s.Lang, w.reel.film), newGrowth(w.reel.film)
 	w.long = firstFilmed(w.reel.film) > 0
 	w.canRace = r.Timed && len(r.Steps) > 0 && r.Solved()
 	return w
@@ -191,7 +192,7 @@ func (w *Scene) toggle() {
 func (w *Scene) setWhole(whole bool) {
 	w.reel.setWhole(whole)
 	w.board.Motion.Stop()
-	w.marks = newMarks(w.Stage.Lang, w.reel.film)
+	w.marks, w.growth = newMarks(w.Stage.Lang, w.reel.film), newGrowth(w.reel.film)
 	w.long = firstFilmed(w.reel.film) > 0
 	w.words.forget()
 }
@@ -229,9 +230,14 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case goalID:
 		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: w.board.Goal, Theme: f.Theme, Colors: w.board.Colors})
 	case clockID, movesID:
-		paintFigure(l, f, c, w.caption)
+		paintFigure(l, f, c, w.caption, f.Theme.Ink)
 	case marksID:
-		w.marks.paint(l, f, c, w.reel.at)
+		w.marks.paint(l, f, c, w.reel.at, w.reel.film.Last())
+	case scrubID:
+		w.growth.paint(l, f, c, w.reel.at)
+		track := *c
+		track.Look, track.Lines = ui.Quiet, nil
+		ui.Paint(l, f, &track)
 	case sumID:
 		paintHead(l, f, c)
 	}

@@ -23,9 +23,9 @@ type captions struct {
 	moves  ui.Caption
 	at     ui.Caption // the place and what happened there
 	speeds [len(speeds)]string
-	what   string    // what happened at the place
-	shown  [1]string // what is written above the slider
-	end    string    // the animation of the end
+	what   string // what happened at the place
+	home   string // how many tiles are home there
+	end    string // the animation of the end
 }
 
 func newCaptions(l *assets.Lang, r session.Recording) captions {
@@ -82,20 +82,24 @@ func (c *captions) placed(w *Scene) {
 		return
 	}
 	at, of := c.lang.Count(w.reel.at), c.lang.Count(w.reel.film.Last())
+	c.home = c.lang.T("play.home", "n", c.lang.Count(w.growth.home[w.reel.at]), "tiles", c.lang.Count(w.growth.tiles))
 	c.at.Text = c.lang.T("watch.at", "at", at, "of", of)
 	if c.what = w.marks.at(c.lang, w.reel.film, w.reel.at); c.what != "" {
 		c.at.Text = c.lang.T("watch.at_what", "at", at, "of", of, "what", c.what)
 	}
 }
 
-// above returns what stands above the slider: what happened there and, where undos and pauses have frames of their own, the
-// place. Else the figure of the moves says the place.
-func (c *captions) above(whole bool) []string {
-	c.shown[0] = c.what
-	if whole {
-		c.shown[0] = c.at.Text
+// above returns what stands above the slider: what happened there or how many tiles are home and, where undos and pauses have frames of
+// their own, the place. Else the figure of the moves says the place.
+func (c *captions) above(w *Scene) string {
+	c.placed(w)
+	switch {
+	case w.reel.whole:
+		return c.at.Text
+	case c.what != "":
+		return c.what
 	}
-	return c.shown[:]
+	return c.home
 }
 
 // place says which frame is shown, and what happened in it.

@@ -107,7 +107,7 @@ func (v *sight) fade(part func(label int) float32) *render.BoardView {
 		shift = append(shift, s)
 	}
 	b.Shift, b.Focus, b.Hint, b.Way = shift, render.Mark{}, render.Mark{}, nil
-	b.Dots = false
+	b.Framed = false
 	return b
 }
 
@@ -168,9 +168,6 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
 	default:
 		l.GoalThumb(f.Fonts, &pic)
-		if bare && ordered {
-			paintOpens(l, f, frame)
-		}
 	}
 	ui.Shade(l, f, c, frame, radius)
 	if c.On {
@@ -181,31 +178,13 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
-// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over the frame, so that it
-// covers little of the picture, all in dip.
+// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, and eyeRadius the
+// radius of what stands in its place, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
 	eyeRadius = 12
-	opensSide = 20
-	opensOut  = 5
 )
-
-// opensLeast is how many times the side of this sign the smallest picture that has one measures.
-const opensLeast = 5
-
-// paintOpens draws a sign on the corner of a picture without numbers: it opens.
-func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
-	side := f.Dip(opensSide)
-	if min(frame.W, frame.H) < opensLeast*side {
-		return
-	}
-	out := f.Dip(opensOut)
-	r := render.Rect{X: render.Floor(frame.X + frame.W + out - side), Y: render.Floor(frame.Y + frame.H + out - side), W: side, H: side}
-	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	l.Icon(render.Search, r.Inset(f.Dip(4.5)), max(1, f.Dip(1.5)), f.Theme.Ink)
-}
 
 // Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.
 const (

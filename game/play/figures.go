@@ -11,7 +11,7 @@ var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board, and for a figure alone.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if _, _, n := v.shown(); n == 1 || v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.quiet() || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -99,11 +99,15 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
+	if v.quiet() {
+		v.figuresQuiet(f, r, false)
+		return
+	}
 	clock, moves, n := v.shown()
 	bars := r.W
 	r, low := v.rivalBoard(f, r)
 	size, home := v.figureSize(f, r.W, r.H, n)
-	home = home && v.homeFits(f, bars)
+	home = home && !v.place.apart && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
 	free, parts := r.H-each*float32(n), n
 	if home {
@@ -138,6 +142,10 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
+	if v.quiet() {
+		v.figuresQuiet(f, r, true)
+		return
+	}
 	clock, moves, n := v.shown()
 	bars := r.W
 	r, low := v.rivalBoard(f, r)
@@ -146,7 +154,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		wide = render.Floor(r.W * clockPart)
 	}
 	size, home := v.figureSize(f, wide, r.H, min(n, 1))
-	home = home && v.homeFits(f, bars)
+	home = home && !v.place.apart && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
 	free := r.H
 	if n > 0 {
@@ -164,9 +172,6 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.figures(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
 	if n > 0 {
 		y += each + gap
-	}
-	if v.place.staged() { // clear of the buttons
-		y -= f.Dip(duelFoot)
 	}
 	if home {
 		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
@@ -248,6 +253,9 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 		v.moves(f, moves, size, lead)
 	}
 	if clock {
+		if v.scene.fewest() {
+			lead = next
+		}
 		v.clock(f, c, size, lead)
 	}
 	if shown && !v.scene.fewest() {

@@ -15,15 +15,19 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case configID:
 		v.paintConfig(l, f, c)
 	case todayID:
-		paintToday(l, f, c)
+		v.paintToday(l, f, c)
 	case toldID:
 		v.paintTold(l, f, c)
 	case clockID:
-		v.paintFigure(l, f, c, v.words.best.time)
+		v.paintClock(l, f, c)
 	case enoughID:
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
-		v.paintFigure(l, f, c, v.words.best.moves)
+		if v.quiet() {
+			v.paintMoves(l, f, c)
+		} else {
+			v.paintFigure(l, f, c, v.words.best.moves)
+		}
 	case homeID, rivalID:
 		v.paintHome(l, f, c)
 	case stripID:
@@ -283,12 +287,6 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	below := v.lineHeight(f)
 	r := c.Rect
 	r.H = v.place.head.H
-	if run := v.scene.course.Run; run != nil {
-		strip := r
-		strip.Y, strip.H = r.Y+r.H-f.Dip(stripHigh), f.Dip(stripHigh)
-		paintStrip(l, f, run, strip)
-		r.H -= v.stripHeight(f)
-	}
 	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
 	align := f.Near()
 	if c.Align == render.Middle {
@@ -298,6 +296,18 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	if !v.place.told {
 		sense := v.lineFitting(f, c.Value, c.Rect.W)
 		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	}
+}
+
+// paintClock draws the clock: where it is the one large figure, with no word below it but the best time.
+func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch b := &v.words.best; {
+	case !v.quiet():
+		v.paintFigure(l, f, c, b.time)
+	case !v.captioned(!v.place.beneath):
+		v.paintFigure(l, f, c, nil)
+	default:
+		v.paintFigure(l, f, c, []string{b.record})
 	}
 }
 
@@ -317,10 +327,10 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	if home := v.place.words; home > 0 {
 		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
 	}
-	line := f.Fonts.Metrics(small).Line
-	digits := c.Rect
-	digits.H -= line
-	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
+	digits, below := c.Rect, v.captionRow(f, c.Rect, small)
+	if len(captions) > 0 {
+		digits.H -= below.H
+	}
 	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1

@@ -1,0 +1,146 @@
+package play
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// quiet reports whether the clock is the one large figure, and the moves are a line of words: not where the moves count, and not in a low
+// head, whose figures stand in a row.
+func (v *sight) quiet() bool {
+	clock, moves, _ := v.shown()
+	return clock && moves && !v.scene.fewest() && v.place.form <= rowForm
+}
+
+// quietGap is the least space between the clock and the moves beside it, in dip.
+const quietGap = 16
+
+// quietBlock is how the clock and the moves stand: the size of the digits, the height of the clock with the best time below it, and whether
+// the moves stand at the end of its row rather than in a line of their own.
+type quietBlock struct {
+	size, clock float32
+	beside      bool
+}
+
+// height returns the height of both.
+func (b quietBlock) height(v *sight, f *ui.Frame) float32 {
+	if b.beside {
+		return b.clock
+	}
+	return b.clock + v.lineHeight(f)
+}
+
+// quietBlock returns the block with the largest digits that fit in a width and a height. In a wide place the moves stand beside the clock
+// if they have room there.
+func (v *sight) quietBlock(f *ui.Frame, width, height float32, wide bool) (b quietBlock) {
+	most := v.figureMost(f, v.place.honour.W)
+	for _, b.size = range figureSizes {
+		face := f.Face(render.Figure, b.size)
+		digits := v.widestFigure(f, face) + f.Dip(4)
+		b.beside = wide && digits+f.Dip(quietGap)+v.movesWidth(f) <= width
+		b.clock = v.quietClock(f, b.size, b.beside)
+		if b.size <= most && digits <= width && b.height(v, f) <= height+v.quietLead(f, b) {
+			break
+		}
+	}
+	return b
+}
+
+// movesWidth returns the width of the moves in words.
+func (v *sight) movesWidth(f *ui.Frame) float32 {
+	lines := v.words.best.line
+	return f.Fonts.Width(v.lineFace(f), lines[len(lines)-1])
+}
+
+// quietClock returns the height of the clock, with its caption or that of the moves beside it; a finger finds it.
+func (v *sight) quietClock(f *ui.Frame, size float32, beside bool) float32 {
+	high := max(f.Dip(48), render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap*digitsPart))
+	if v.captioned(beside) {
+		high += f.Fonts.Metrics(v.captionFace(f)).Line
+	}
+	return high
+}
+
+// quietLead returns the height of what lies above the digits.
+func (v *sight) quietLead(f *ui.Frame, b quietBlock) float32 {
+	digits := b.clock
+	if v.captioned(b.beside) {
+		digits -= f.Fonts.Metrics(v.captionFace(f)).Line
+	}
+	return render.Floor((digits - f.Fonts.Metrics(f.Face(render.Figure, b.size)).Cap) / 2)
+}
+
+// captioned reports whether the row of the clock has captions: a best time, or the fewest moves beside it.
+func (v *sight) captioned(beside bool) bool {
+	b := &v.words.best
+	return b.record != "" || beside && b.fewer != ""
+}
+
+// figuresQuiet lays out the clock, the moves, and at the foot the tiles that are home: from the top of the goal's picture beside them to
+// its foot.
+func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
+	bars := r.W
+	r, low := v.rivalBoard(f, r)
+	wide = wide && v.scene.racing() == nil // the rival's board stands there
+	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, bars)
+	height := r.H
+	if home {
+		height += v.slack(f) - v.homeHeight(f)
+	}
+	b := v.quietBlock(f, r.W, height, wide)
+	lead := min(v.quietLead(f, b), r.Y-v.place.honour.Y)
+	y := r.Y - lead
+	if !home && !v.place.apart {
+		y = r.Y + render.Floor(max(-lead, r.H-b.height(v, f))/2)
+	}
+	at := render.Rect{X: r.X, Y: y, W: r.W, H: b.clock}
+	line := render.Rect{X: r.X, Y: y + b.clock, W: r.W, H: v.lineHeight(f)}
+	align := render.Align(render.Start)
+	if b.beside {
+		at.W = r.W - v.movesWidth(f) - f.Dip(quietGap)
+		line = render.Rect{X: r.X + at.W, Y: y, W: r.W - at.W, H: b.clock}
+		align = render.End
+	}
+	v.place.beneath = !b.beside
+	v.clock(f, at, b.size, render.Start)
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
+		Rect: line, Align: align, Face: v.lineFace(f)})
+	if home {
+		foot := r.Y + r.H - v.homeHeight(f)
+		if v.scene.racing() == nil {
+			foot += v.trail(f, r)
+		}
+		v.home(f, render.Rect{X: r.X, Y: max(foot, low, line.Y+line.H), W: bars, H: v.homeHeight(f)})
+	}
+}
+
+// paintMoves draws the moves in words: in a line with the fewest moves yet, or on the line of the clock's digits with these below.
+func (v *sight) paintMoves(l *render.List, f *ui.Frame, c *ui.Control) {
+	b := &v.words.best
+	if v.place.beneath {
+		for i, text := range b.line {
+			if last := i == len(b.line)-1; last || f.Fonts.Width(c.Face, text) <= c.Rect.W {
+				l.TextIn(f.Fonts, v.lineFitting(f, text, c.Rect.W), text, c.Rect, c.Align, render.Middle, f.Theme.Ink)
+				return
+			}
+		}
+	}
+	clock := ui.Find(f.Controls, clockID)
+	digits := c.Rect
+	if v.captioned(true) {
+		small := v.captionFace(f)
+		below := v.captionRow(f, c.Rect, small)
+		digits.H = below.Y + f.Dip(2) - c.Rect.Y
+		if b.fewer != "" {
+			l.TextIn(f.Fonts, small, b.fewer, below, c.Align, render.Middle, f.Theme.Ink2)
+		}
+	}
+	down := (f.Fonts.Metrics(clock.Face).Cap - f.Fonts.Metrics(c.Face).Cap) / 2
+	l.TextIn(f.Fonts, c.Face, b.line[len(b.line)-1], digits.Move(0, down), c.Align, render.Middle, f.Theme.Ink)
+}
+
+// captionRow returns the row of captions at the foot of a figure.
+func (v *sight) captionRow(f *ui.Frame, figure render.Rect, face render.FaceID) render.Rect {
+	line := f.Fonts.Metrics(face).Line
+	return render.Rect{X: figure.X, Y: figure.Y + figure.H - line - f.Dip(2), W: figure.W, H: line}
+}

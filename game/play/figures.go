@@ -99,7 +99,7 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quiet() {
+	if v.quietFits(f, r, false) {
 		v.figuresQuiet(f, r, false)
 		return
 	}
@@ -142,7 +142,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quiet() {
+	if v.quietFits(f, r, true) {
 		v.figuresQuiet(f, r, true)
 		return
 	}

@@ -24,7 +24,8 @@ type placement struct {
 	told    bool          // what is to be told stands in the place of the line of sense
 	twoRows bool          // the words of a low head stand in two rows
 	apart   bool          // the bars of a race stand below the goal's picture and the figures
-	beneath bool          // the moves stand in a line below the clock rather than beside it
+	quiet   bool          // the clock is the one large figure, and the moves are a line of words
+	beneath bool          // that line stands below the clock rather than beside it
 	side    float32       // length of a side of the goal's picture in a low head
 }
 

@@ -23,7 +23,7 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case enoughID:
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
-		if v.quiet() {
+		if v.place.quiet {
 			v.paintMoves(l, f, c)
 		} else {
 			v.paintFigure(l, f, c, v.words.best.moves)
@@ -302,7 +302,7 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintClock draws the clock: where it is the one large figure, with no word below it but the best time.
 func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch b := &v.words.best; {
-	case !v.quiet():
+	case !v.place.quiet:
 		v.paintFigure(l, f, c, b.time)
 	case !v.captioned(!v.place.beneath):
 		v.paintFigure(l, f, c, nil)

@@ -5,7 +5,7 @@ import (
 	"wildfifteen/render"
 )
 
-// quiet reports whether the clock is the one large figure, and the moves are a line of words: not where the moves count, and not in a low
+// quiet reports whether the clock is to be the one large figure, and the moves a line of words: not where the moves count, and not in a low
 // head, whose figures stand in a row.
 func (v *sight) quiet() bool {
 	clock, moves, _ := v.shown()
@@ -30,16 +30,16 @@ func (b quietBlock) height(v *sight, f *ui.Frame) float32 {
 	return b.clock + v.lineHeight(f)
 }
 
-// quietBlock returns the block with the largest digits that fit in a width and a height. In a wide place the moves stand beside the clock
+// quietBlock returns the block with the largest digits that fit in a width and, with what lies above them, in a height. In a wide place the moves stand beside the clock
 // if they have room there.
-func (v *sight) quietBlock(f *ui.Frame, width, height float32, wide bool) (b quietBlock) {
+func (v *sight) quietBlock(f *ui.Frame, width, height, above float32, wide bool) (b quietBlock) {
 	most := v.figureMost(f, v.place.honour.W)
 	for _, b.size = range figureSizes {
 		face := f.Face(render.Figure, b.size)
 		digits := v.widestFigure(f, face) + f.Dip(4)
 		b.beside = wide && digits+f.Dip(quietGap)+v.movesWidth(f) <= width
 		b.clock = v.quietClock(f, b.size, b.beside)
-		if b.size <= most && digits <= width && b.height(v, f) <= height+v.quietLead(f, b) {
+		if b.size <= most && digits <= width && b.height(v, f) <= height+min(above, v.quietLead(f, b)) {
 			break
 		}
 	}
@@ -76,19 +76,38 @@ func (v *sight) captioned(beside bool) bool {
 	return b.record != "" || beside && b.fewer != ""
 }
 
+// quietHome returns whether the tiles that are home are told at the foot of the figures, and what they leave of their height.
+func (v *sight) quietHome(f *ui.Frame, r render.Rect) (home bool, rest float32) {
+	switch {
+	case v.scene.blind() || v.place.apart || !v.homeFits(f, r.W):
+		return false, r.H
+	case v.scene.racing() != nil:
+		return true, r.H - v.homeHeight(f)
+	}
+	return true, r.H + v.trail(f, r) - v.homeHeight(f)
+}
+
+// quietFits reports whether a place has room for the clock as the one large figure.
+func (v *sight) quietFits(f *ui.Frame, r render.Rect, wide bool) bool {
+	if !v.quiet() {
+		return false
+	}
+	_, height := v.quietHome(f, r)
+	above := r.Y - v.place.honour.Y
+	b := v.quietBlock(f, r.W, height, above, wide && v.scene.racing() == nil)
+	return b.height(v, f) <= height+min(above, v.quietLead(f, b))
+}
+
 // figuresQuiet lays out the clock, the moves, and at the foot the tiles that are home: from the top of the goal's picture beside them to
 // its foot.
 func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
 	bars := r.W
+	home, height := v.quietHome(f, r)
 	r, low := v.rivalBoard(f, r)
 	wide = wide && v.scene.racing() == nil // the rival's board stands there
-	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, bars)
-	height := r.H
-	if home {
-		height += v.slack(f) - v.homeHeight(f)
-	}
-	b := v.quietBlock(f, r.W, height, wide)
-	lead := min(v.quietLead(f, b), r.Y-v.place.honour.Y)
+	above := r.Y - v.place.honour.Y
+	b := v.quietBlock(f, r.W, height, above, wide)
+	lead := min(above, v.quietLead(f, b))
 	y := r.Y - lead
 	if !home && !v.place.apart {
 		y = r.Y + render.Floor(max(-lead, r.H-b.height(v, f))/2)
@@ -101,16 +120,12 @@ func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
 		line = render.Rect{X: r.X + at.W, Y: y, W: r.W - at.W, H: b.clock}
 		align = render.End
 	}
-	v.place.beneath = !b.beside
+	v.place.quiet, v.place.beneath = true, !b.beside
 	v.clock(f, at, b.size, render.Start)
 	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
 		Rect: line, Align: align, Face: v.lineFace(f)})
 	if home {
-		foot := r.Y + r.H - v.homeHeight(f)
-		if v.scene.racing() == nil {
-			foot += v.trail(f, r)
-		}
-		v.home(f, render.Rect{X: r.X, Y: max(foot, low, line.Y+line.H), W: bars, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: r.X, Y: max(r.Y+height, low, y+b.height(v, f)), W: bars, H: v.homeHeight(f)})
 	}
 }
 

@@ -34,7 +34,7 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 const heroGap = 28
 
 // rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
-const rivalMore = 32
+const rivalMore = 40
 
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.

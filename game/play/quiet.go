@@ -122,8 +122,7 @@ func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
 	}
 	v.place.quiet, v.place.beneath = true, !b.beside
 	v.clock(f, at, b.size, render.Start)
-	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
-		Rect: line, Align: align, Face: v.lineFace(f)})
+	v.quietMoves(f, line, align)
 	if home {
 		v.home(f, render.Rect{X: r.X, Y: max(r.Y+height, low, y+b.height(v, f)), W: bars, H: v.homeHeight(f)})
 	}
@@ -158,4 +157,10 @@ func (v *sight) paintMoves(l *render.List, f *ui.Frame, c *ui.Control) {
 func (v *sight) captionRow(f *ui.Frame, figure render.Rect, face render.FaceID) render.Rect {
 	line := f.Fonts.Metrics(face).Line
 	return render.Rect{X: figure.X, Y: figure.Y + figure.H - line - f.Dip(2), W: figure.W, H: line}
+}
+
+// quietMoves lays out the moves in words.
+func (v *sight) quietMoves(f *ui.Frame, r render.Rect, align render.Align) {
+	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
+		Rect: r, Align: align, Face: v.lineFace(f)})
 }

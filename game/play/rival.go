@@ -253,7 +253,6 @@ const (
 	rivalMost  = 112  // side
 	rivalGap   = 12   // around the rival's board
 	rivalPart  = 0.36 // most of the width
-	rivalName  = 0.4  // most of the width that the name may take
 )
 
 // rivalBoard lays out the rival's board at the end of the figures' place, and returns what is left of that place beside it, and from where
@@ -269,7 +268,7 @@ func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low fl
 	}
 	side := render.Floor(min(r.W*rivalPart, high-line, f.Grown(rivalMost)))
 	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	if side < f.Dip(rivalLeast) || f.Fonts.Width(f.Face(render.Regular, 16), rival.name(v.scene.Stage.Lang)) > r.W*rivalName {
+	if side < f.Dip(rivalLeast) || f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) > side {
 		rival.layout(f, v.scene, render.Rect{})
 		return r, 0
 	}
@@ -283,10 +282,15 @@ func (v *sight) rivalLine(f *ui.Frame) float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
+// rivalFace returns the face of the rival's name below a board of a width.
+func (v *sight) rivalFace(f *ui.Frame, width float32) render.FaceID {
+	return f.Fitting(render.Regular, 16, v.scene.racing().name(v.scene.Stage.Lang), width)
+}
+
 // layoutRival lays out the rival's board with its name below it.
 func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 	rival := v.scene.racing()
-	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: f.Face(render.Regular, 16)})
+	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: v.rivalFace(f, at.W)})
 	board, _ := v.rivalParts(f, at)
 	rival.layout(f, v.scene, board)
 }

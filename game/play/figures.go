@@ -11,7 +11,7 @@ var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board, and for a figure alone.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if _, _, n := v.shown(); n == 1 || v.quiet() || v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.quiet() || v.scene.fewest() && v.words.mode.asks || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -41,6 +41,22 @@ func (v *sight) slack(f *ui.Frame) float32 {
 func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * digitsPart)
 	return max(f.Dip(48), digits+f.Fonts.Metrics(v.captionFace(f)).Line)
+}
+
+// rowHeights returns the heights of the first of so many rows of figures, and of the last: a button that shows a figure is as high as a
+// finger.
+func (v *sight) rowHeights(f *ui.Frame, size float32, rows int) (each, last float32) {
+	each = v.figureHeight(f, size)
+	if rows == 2 && v.scene.fewest() && v.words.mode.asks {
+		return each, max(f.Dip(48), f.Dip(askEye)+f.Fonts.Metrics(v.captionFace(f)).Line)
+	}
+	return each, each
+}
+
+// rowsHeight returns the height of so many rows of figures.
+func (v *sight) rowsHeight(f *ui.Frame, size float32, rows int) float32 {
+	each, last := v.rowHeights(f, size, rows)
+	return each*float32(max(0, rows-1)) + last*float32(min(1, rows))
 }
 
 // captionFace is the face of small captions.
@@ -108,8 +124,8 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	r, low := v.rivalBoard(f, r)
 	size, home := v.figureSize(f, r.W, r.H, n)
 	home = home && !v.place.apart && v.homeFits(f, bars)
-	each := v.figureHeight(f, size)
-	free, parts := r.H-each*float32(n), n
+	each, last := v.rowHeights(f, size, n)
+	free, parts := r.H-v.rowsHeight(f, size, n), n
 	if home {
 		free, parts = free-v.homeHeight(f), parts+1
 	}
@@ -127,8 +143,11 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		at.Y += each + gap
 	}
 	if clock {
+		if lead {
+			at.H = last
+		}
 		v.clock(f, at, size, render.Start)
-		at.Y += each + gap
+		at.Y += at.H + gap
 	}
 	if moves && !lead {
 		v.moves(f, at, size, render.Start)
@@ -199,7 +218,7 @@ func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size f
 			}
 			face := f.Face(render.Figure, size)
 			wide := v.widestFigure(f, face) + f.Dip(4)
-			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
+			if wide <= width && size <= most && v.rowsHeight(f, size, rows) <= room {
 				return size, home
 			}
 		}

@@ -30,11 +30,22 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 	}
 }
 
-// heroGap is the space between a large picture and the figures below it, in dip.
-const heroGap = 28
+// The space between a large picture and the figures below it, in dip: less in a race, whose bars need room too.
+const (
+	heroGap = 28
+	raceGap = 22
+)
+
+// heroGap returns the space between a large picture and the figures below it.
+func (v *sight) heroGap(f *ui.Frame) float32 {
+	if v.scene.racing() != nil {
+		return f.Dip(raceGap)
+	}
+	return f.Dip(heroGap)
+}
 
 // rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
-const rivalMore = 40
+const rivalMore = 32
 
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.
@@ -47,9 +58,9 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	if v.scene.racing() != nil {
 		figures += f.Dip(rivalMore)
 	}
-	under := render.Floor(min(width, (most-figures-f.Dip(heroGap))*aspect))
+	under := render.Floor(min(width, (most-figures-v.heroGap(f))*aspect))
 	if under*0.85 > beside {
-		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true
+		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
 		beside = render.Floor(max(need, beside*narrower))
@@ -86,8 +97,8 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 	if below {
 		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
-		y += h + f.Dip(heroGap)
-		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(heroGap)})
+		y += h + v.heroGap(f)
+		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - v.heroGap(f)})
 		return
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})

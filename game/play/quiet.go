@@ -46,10 +46,10 @@ func (v *sight) quietBlock(f *ui.Frame, width, height, above float32, wide bool)
 	return b
 }
 
-// movesWidth returns the width of the moves in words.
+// movesWidth returns the width of the moves in words, with the fewest below them.
 func (v *sight) movesWidth(f *ui.Frame) float32 {
-	lines := v.words.best.line
-	return f.Fonts.Width(v.lineFace(f), lines[len(lines)-1])
+	b := &v.words.best
+	return max(f.Fonts.Width(v.lineFace(f), b.line[len(b.line)-1]), f.Fonts.Width(v.captionFace(f), b.fewer))
 }
 
 // quietClock returns the height of the clock, with its caption or that of the moves beside it; a finger finds it.

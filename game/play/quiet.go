@@ -12,8 +12,12 @@ func (v *sight) quiet() bool {
 	return clock && moves && !v.scene.fewest() && v.place.form <= rowForm
 }
 
-// quietGap is the least space between the clock and the moves beside it, in dip.
-const quietGap = 16
+// quietGap is the least space between the clock and the moves beside it, and sideGap the most above the tiles that are home where the
+// figures stand below the goal's picture, both in dip.
+const (
+	quietGap = 16
+	sideGap  = 40
+)
 
 // quietBlock is how the clock and the moves stand: the size of the digits, the height of the clock with the best time below it, and whether
 // the moves stand at the end of its row rather than in a line of their own.
@@ -124,7 +128,11 @@ func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
 	v.clock(f, at, b.size, render.Start)
 	v.quietMoves(f, line, align)
 	if home {
-		v.home(f, render.Rect{X: r.X, Y: max(r.Y+height, low, y+b.height(v, f)), W: bars, H: v.homeHeight(f)})
+		end, foot := y+b.height(v, f), r.Y+height
+		if v.place.form == sideForm { // no picture beside them has a foot
+			foot = min(foot, end+f.Dip(sideGap))
+		}
+		v.home(f, render.Rect{X: r.X, Y: max(foot, low, end), W: bars, H: v.homeHeight(f)})
 	}
 }
 

@@ -9,20 +9,20 @@ type BoardView struct {
 	Origin Point   // upper left corner of cell 0; tiles are clipped to the tray
 	Scale  float32 // device pixels a dip
 	Board  puzzle.Board
-	Goal   puzzle.Goal // decides which tiles get a dot; with the zero Goal none do
+	Goal   puzzle.Goal // decides which tiles are framed; with the zero Goal none are
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
 	Dimmed []bool  // by label: the tiles whose Colors are so faint that what is on them is written in Inks
 	Inks   []Color // by label, for the dimmed tiles; nil: Theme.Ink2
 
-	Covered   bool // hides numbers, colours, dots, groove and bridges
+	Covered   bool // hides numbers, colours, frames, groove and bridges
 	Numbers   bool // shows the numbers
 	Numerals  Numerals
 	Image     *Image  // the tiles show their parts of it, where they belong in the goal; nil: their colours. High contrast shows none
 	Plates    Plates  // where numbers stand on tiles that show a picture
 	PlateSize float32 // how many times their usual size these numbers have; 0: once
 	Whole     float32 // how far the picture has grown together over the tiles of a solved board, 0..1
-	Dots      bool    // marks each tile that stands in its goal cell with a dot
+	Framed    bool    // frames each tile that stands in its goal cell with a thin line
 	Engraved  bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
 	LineOnly  bool    // of what Engraved shows, only the line
 	Bridges   bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells

@@ -15,7 +15,7 @@ func view(t testing.TB, th *render.Theme, id string) *render.BoardView {
 		t.Fatal(err)
 	}
 	v := &render.BoardView{
-		Scale: 2, Board: g.Scramble, Goal: g.Goal, Theme: th, Numbers: true, Dots: true,
+		Scale: 2, Board: g.Scramble, Goal: g.Goal, Theme: th, Numbers: true, Framed: true,
 		Colors: render.TileColors(nil, th, render.PathScheme, g.Goal),
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: 800, H: 800}, g.Scramble.Size(), 2, 720)
@@ -216,8 +216,8 @@ func BenchmarkTileColors16(b *testing.B) {
 	}
 }
 
-// The dot of a tile in its goal cell does not touch the rings of hint and focus.
-func TestDotClearOfRings(t *testing.T) {
+// TestHomeFrameClearOfRings checks that the line in a tile that is home does not touch the rings of hint and focus.
+func TestHomeFrameClearOfRings(t *testing.T) {
 	f := render.NewFonts()
 	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {
 		for _, side := range []float32{150, 300, 800} {
@@ -228,25 +228,19 @@ func TestDotClearOfRings(t *testing.T) {
 			l.Reset(side, side, th.Paper)
 			l.Board(f, v)
 			tile := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 5)
-			var dot render.Rect
 			var rings []render.Op
 			for _, op := range l.Ops {
-				inside := op.Kind == render.BoxOp && op.Rect.Intersect(tile) == op.Rect
-				switch {
-				case inside && op.Style.Fill == th.Home && op.Rect.W < tile.W/2:
-					dot = op.Rect
-				case inside && op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0:
+				if op.Kind == render.BoxOp && op.Rect.Intersect(tile) == op.Rect && op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0 {
 					rings = append(rings, op)
 				}
 			}
-			if dot.Empty() || len(rings) != 3 {
-				t.Fatalf("%v pixels: dot %v, %d rings, want 3", side, dot, len(rings))
+			if len(rings) != 4 {
+				t.Fatalf("%v pixels: %d rings, want 4", side, len(rings))
 			}
-			for _, op := range rings {
-				in := op.Rect.Inset(op.Style.EdgeWidth)
-				corner := render.BoxDistance(render.Point{X: dot.X + dot.W, Y: dot.Y}, in, max(0, op.Radius-op.Style.EdgeWidth))
-				if in.Intersect(dot) != dot || corner > dot.W/4 {
-					t.Errorf("%v pixels: the dot %v lies on the ring %v", side, dot, op.Rect)
+			frame := rings[0].Rect // drawn with its tile, before the others
+			for _, op := range rings[1:] {
+				if in := op.Rect.Inset(op.Style.EdgeWidth); in.Intersect(frame) != frame {
+					t.Errorf("%v pixels: the frame %v lies on the ring %v", side, frame, op.Rect)
 				}
 			}
 		}

@@ -109,7 +109,7 @@ func (p *tiles) bridge(from, to int, growth float32) {
 	byA, glowA := p.risen(first)
 	byB, glowB := p.risen(last)
 	glow := (glowA + glowB) / 2
-	width := round(bridgeWidth * v.Cell * growth * (1 + bridgeSwell*glow))
+	width := round(v.bridgePart() * v.Cell * growth * (1 + bridgeSwell*glow))
 	if width < 1 {
 		return
 	}
@@ -127,6 +127,14 @@ func (p *tiles) bridge(from, to int, growth float32) {
 	}
 	top := a.Y + a.H + byA.Y
 	p.neck(Rect{round(a.X + (byA.X+byB.X)/2 + (a.W-width)/2), top, width, b.Y + byB.Y - top}, true, c)
+}
+
+// bridgePart returns the width of bridges as a fraction of a cell: between small tiles they are wide, so that the line is seen there too.
+func (v *BoardView) bridgePart() float32 {
+	if v.Cell < lipMin*v.Scale {
+		return bridgeSmall
+	}
+	return bridgeWidth
 }
 
 // neck draws a bridge in r, down or across: as wide as r in its middle, and wider towards the faces that it joins, into whose edges its

@@ -11,7 +11,7 @@ import (
 func bridged(t *testing.T, id string, change func(v *render.BoardView)) []render.Op {
 	t.Helper()
 	v := view(t, render.LightTheme(), id)
-	v.Board, v.Bridges, v.Growth, v.Dots = v.Goal.Board(), true, 1, false
+	v.Board, v.Bridges, v.Growth, v.Framed = v.Goal.Board(), true, 1, false
 	change(v)
 	var l render.List
 	l.Reset(800, 800, v.Theme.Paper)

@@ -46,7 +46,7 @@ func TestRingsAreConcentric(t *testing.T) {
 	for _, id := range []string{"3x3.classic:1,2,3,4,0,5,7,8,6", "6x6.wild#c"} {
 		for _, zoom := range []float32{0, 1.06} {
 			v := view(t, th, id)
-			v.Dots, v.Bridges = false, false
+			v.Framed, v.Bridges = false, false
 			cell := v.Board.Size().W // in the first column
 			if v.Board.At(cell) == 0 {
 				cell *= 2

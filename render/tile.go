@@ -11,9 +11,8 @@ type tiles struct {
 	foot   BoxStyle // of a lip, without the fill
 	lip    float32  // height
 	radius float32
-	dot    float32 // diameter
-	face   FaceID  // of the numbers
-	digits bool    // numbers are written in characters
+	face   FaceID // of the numbers
+	digits bool   // numbers are written in characters
 	form   Numerals
 	cap    float32 // cap height of face
 	shows  bool    // the tiles show a picture
@@ -22,7 +21,6 @@ type tiles struct {
 func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	t := v.Theme
 	p := tiles{list: l, fonts: f, view: v, radius: tileRadius * v.Cell}
-	p.dot = round(max(dotSize*v.Cell, dotMin*v.Scale))
 	p.style.Light, p.style.LightWidth = t.TileLight, max(1, round(v.Scale))
 	p.style.Edge, p.style.EdgeWidth = t.TileEdge, max(1, round(min(2*v.Scale, v.Cell/12)))
 	p.lip = v.lip()
@@ -239,7 +237,7 @@ func (p *tiles) pipsAtRest() {
 	}
 }
 
-// tile draws a tile: its lip, of the given height at its foot, its face and its dot.
+// tile draws a tile: its lip, of the given height at its foot, its face and its frame.
 func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	v := p.view
 	style := p.style
@@ -270,8 +268,8 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 	if v.Covered && !v.Theme.Contrast && v.Cell >= backMin*v.Scale {
 		p.list.Back(r, v.Theme)
 	}
-	if v.Dots && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
-		p.drawDot(r, cell)
+	if v.Framed && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
+		p.homeFrame(r, radius, cell)
 	}
 }
 
@@ -309,16 +307,18 @@ func (l *List) lip(label int, c Color) Color {
 	return cached.lip
 }
 
-// drawDot marks the face r of the tile in a cell as home.
-func (p *tiles) drawDot(r Rect, cell int) {
+// homeFrame marks the face r of the tile in a cell as home: a thin line runs along its edge, inside the rings that the cell may have.
+func (p *tiles) homeFrame(r Rect, radius float32, cell int) {
 	v, style := p.view, &p.style
-	k := r.W / (v.Cell - gap(v.Cell))
-	d := p.dot * k
-	in := max(0.075*r.W, style.EdgeWidth*k*float32(min(style.Edge.A, 1))+v.Scale*k)
+	in := max(round(homeInset*r.W), round(v.Scale), style.EdgeWidth*float32(min(style.Edge.A, 1))+round(v.Scale))
 	if depth := v.ringDepth(cell); depth > 0 {
-		in = max(in, round((depth+1.5*v.Scale)*k))
+		in = max(in, round(depth+1.5*v.Scale))
 	}
-	p.list.Fill(Rect{r.X + r.W - in - d, r.Y + in, d, d}, d/2, v.markColor(v.Board.At(cell), v.Theme.Home))
+	c := v.Theme.Home
+	if !v.Theme.Contrast {
+		c = c.Fade(homeAlpha)
+	}
+	p.list.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: v.markColor(v.Board.At(cell), c), EdgeWidth: max(1, round(homeWidth*r.W))})
 }
 
 // glowing returns the colour of a tile that glows by a part, 0..1.

@@ -258,7 +258,7 @@ func (p *mixPage) place(f *ui.Frame, r render.Rect) {
 	v.Rect, v.Cell, v.Origin = render.TrayFor(r, p.goal.Size(), f.Scale, 0)
 	v.Scale, v.Theme, v.Colors = f.Scale, f.Theme, p.palette.Colors(f.Theme, set.Scheme, p.goal)
 	v.Board, v.Goal, v.Numbers, v.Bridges = p.board, p.goal, true, true
-	v.Dots, v.Numerals = set.HomeDots || f.Theme.Contrast, boardview.Numerals(set.Numerals)
+	v.Framed, v.Numerals = set.HomeDots || f.Theme.Contrast, boardview.Numerals(set.Numerals)
 	v.Before, v.Growth = p.board, 1
 	v.Shift = p.appendShifts(v.Shift[:0], v.Cell)
 }

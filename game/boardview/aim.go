@@ -1,12 +1,37 @@
 package boardview
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
 // inkedPart is how much of its colour the number of a tile loses that nothing is said about, where numbers are what has colour.
 const inkedPart = 0.72
+
+// pale are the colours of tiles that stand back, and of what is on them, by label. They are made anew only for another palette.
+type pale struct {
+	theme       *render.Theme  // of the last call
+	of          []render.Color // the palette of the last call
+	faces, inks []render.Color
+
+	colors []render.Color // the scratch memory of dim: of a board's tiles
+	dims   []bool         // and which are pale
+}
+
+// update makes the colours for those of a goal. It reports whether they are others than those of the last call.
+func (p *pale) update(t *render.Theme, palette []render.Color) (fresh bool) {
+	if p.theme == t && slices.Equal(p.of, palette) {
+		return false
+	}
+	p.theme, p.of, p.faces, p.inks = t, append(p.of[:0], palette...), p.faces[:0], p.inks[:0]
+	for _, c := range palette {
+		face, ink := t.Pale(c)
+		p.faces, p.inks = append(p.faces, face), append(p.inks, ink)
+	}
+	return true
+}
 
 // Dim makes all tiles pale but those that lit holds, by label, after Layout. It leaves a high-contrast theme as it is.
 func (v *View) Dim(lit []bool) {

@@ -34,7 +34,6 @@ type View struct {
 
 	palette Palette
 	astray  []bool // by label, of MarkAstray
-	calm    calm
 	pale    pale
 	picture Picture
 	own     bool // the picture is the player's own one
@@ -55,7 +54,6 @@ type Place struct {
 	Label, Value string  // of the grid's control
 	Covered      bool    // the tiles show no numbers
 	Gap          bool    // of a covered board: which cell is the blank can be seen
-	Calm         bool    // most tiles of a large board are pale
 	MarkStuck    bool    // the name of a tile that cannot move says so; its cell and the blank are disabled
 }
 
@@ -88,7 +86,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Theme, v.Palette = f.Theme, v.palette.Colors(f.Theme, s.Set.Scheme, g)
 	v.Colors, v.Dimmed, v.Inks = v.Palette, nil, nil
 	v.Covered, v.Numbers, v.Bridges = p.Covered, true, true
-	v.Dots = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
+	v.Framed = s.Set.HomeDots || f.Theme.Contrast || !render.Ordered(g)
 	v.Engraved, v.Numerals = engraved(s.Set.Groove, g), Numerals(s.Set.Numerals)
 	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(&s.Set.Choices, g)
 	v.PlateSize = f.TextSize
@@ -96,10 +94,6 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
-	if p.Calm && s.Set.Scheme == session.PathScheme && v.calm.large(g) && v.Image == nil && !f.Theme.Contrast && !f.Theme.Inked {
-		v.calm.tiles(b, g, f.Theme, v.Palette, &v.pale)
-		v.Colors, v.Dimmed, v.Inks = v.calm.colors, v.calm.dimmed, v.pale.inks
-	}
 	if v.Cursor.Shown && f.ShowRing && s.FocusOn(GridID) && !p.Covered {
 		v.Focus = render.MarkAt(v.Cursor.Cell)
 	}

@@ -27,7 +27,8 @@ func (v *View) PaintWanted(l *render.List, f *ui.Frame) {
 	if cell, ok := v.CellOf(label); ok && !v.Focus.Is(cell) && !v.CellRect(cell).Intersect(v.Inner).Empty() {
 		width := max(1, min(f.Dip(2), v.Cell*0.07))
 		r, radius := v.CellFrame(cell, -width*0.25)
-		l.PushClip(v.Inner.Inset(-width)) // a tile that is half in sight has half a ring
+		l.PushClip(v.Inner.Inset(-width))                                                                                // a tile that is half in sight has half a ring
+		l.Box(r.Inset(width), max(0, radius-width), render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: max(1, width*0.75)}) // its hem keeps it off a tile as dark as it
 		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: width})
 		l.PopClip()
 	}

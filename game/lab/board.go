@@ -39,7 +39,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	n, b := &l.bench, &l.bench.board
 	b.Zoom = boardview.Zoom{} // the whole board always shows
 	b.Layout(l.Stage, f, n.start, n.goal, boardview.Place{Area: area, Max: boardview.MostSide(f), Label: l.Stage.Lang.T("lab.board"), Value: n.facts.verdict})
-	b.Dots = b.Dots && l.tabs.At != whyTab
+	b.Framed = b.Framed && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
 	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
 	b.LineOnly = l.tabs.At == whyTab

@@ -33,7 +33,10 @@ func senseOf(p *Scene) string {
 // bests are the captions of clock and moves, the longest first: with the player's bests, if there are any.
 type bests struct {
 	time, moves []string
-	key         string // of the caption of the moves with the best, "" without one
+	line        []string // the moves in words, the longest first: with the fewest yet, if there are any
+	record      string   // the best time in words, "" without one
+	fewer       string   // the fewest moves in words, "" without them
+	key         string   // of the caption of the moves with the best, "" without one
 	fewest      int
 }
 
@@ -53,6 +56,12 @@ func (b *bests) count(l *assets.Lang, n int) {
 	if b.key != "" {
 		b.moves = append(b.moves, l.N(b.key, n, "best", l.Count(b.fewest)))
 	}
+	b.line = b.line[:0]
+	count := l.N("result.moves", n)
+	if b.fewer != "" {
+		b.line = append(b.line, l.T("records.dotted", "a", count, "b", b.fewer))
+	}
+	b.line = append(b.line, count)
 	b.moves = append(b.moves, l.N("play.moves", n))
 	if short := l.N("play.moves_short", n); short != b.moves[len(b.moves)-1] {
 		b.moves = append(b.moves, short)
@@ -67,7 +76,8 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 		return
 	case bests.Time.OK:
 		best := formatClock(p.Stage.Lang, time.Duration(bests.Time.Value*float64(time.Second)).Truncate(time.Second), time.Second)
-		b.time = append(b.time, t("play.time_best", "best", best), t("play.best", "best", best))
+		b.record = t("play.best", "best", best)
+		b.time = append(b.time, t("play.time_best", "best", best), b.record)
 	}
 	if p.fewest() {
 		if bests.Excess.OK {
@@ -77,5 +87,6 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 	}
 	if bests.Moves.OK {
 		b.key, b.fewest = "play.moves_best", int(bests.Moves.Value)
+		b.fewer = t("play.best", "best", p.Stage.Lang.Count(b.fewest))
 	}
 }

@@ -11,7 +11,7 @@ var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board, and for a figure alone.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if _, _, n := v.shown(); n == 1 || v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.quiet() || v.scene.fewest() && v.words.mode.asks || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -41,6 +41,22 @@ func (v *sight) slack(f *ui.Frame) float32 {
 func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 	digits := render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap * digitsPart)
 	return max(f.Dip(48), digits+f.Fonts.Metrics(v.captionFace(f)).Line)
+}
+
+// rowHeights returns the heights of the first of so many rows of figures, and of the last: a button that shows a figure is as high as a
+// finger.
+func (v *sight) rowHeights(f *ui.Frame, size float32, rows int) (each, last float32) {
+	each = v.figureHeight(f, size)
+	if rows == 2 && v.scene.fewest() && v.words.mode.asks {
+		return each, max(f.Dip(48), f.Dip(askEye)+f.Fonts.Metrics(v.captionFace(f)).Line)
+	}
+	return each, each
+}
+
+// rowsHeight returns the height of so many rows of figures.
+func (v *sight) rowsHeight(f *ui.Frame, size float32, rows int) float32 {
+	each, last := v.rowHeights(f, size, rows)
+	return each*float32(max(0, rows-1)) + last*float32(min(1, rows))
 }
 
 // captionFace is the face of small captions.
@@ -99,13 +115,17 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
+	if v.quietFits(f, r, false) {
+		v.figuresQuiet(f, r, false)
+		return
+	}
 	clock, moves, n := v.shown()
 	bars := r.W
 	r, low := v.rivalBoard(f, r)
 	size, home := v.figureSize(f, r.W, r.H, n)
-	home = home && v.homeFits(f, bars)
-	each := v.figureHeight(f, size)
-	free, parts := r.H-each*float32(n), n
+	home = home && !v.place.apart && v.homeFits(f, bars)
+	each, last := v.rowHeights(f, size, n)
+	free, parts := r.H-v.rowsHeight(f, size, n), n
 	if home {
 		free, parts = free-v.homeHeight(f), parts+1
 	}
@@ -123,8 +143,11 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		at.Y += each + gap
 	}
 	if clock {
+		if lead {
+			at.H = last
+		}
 		v.clock(f, at, size, render.Start)
-		at.Y += each + gap
+		at.Y += at.H + gap
 	}
 	if moves && !lead {
 		v.moves(f, at, size, render.Start)
@@ -138,6 +161,10 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
+	if v.quietFits(f, r, true) {
+		v.figuresQuiet(f, r, true)
+		return
+	}
 	clock, moves, n := v.shown()
 	bars := r.W
 	r, low := v.rivalBoard(f, r)
@@ -146,7 +173,7 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		wide = render.Floor(r.W * clockPart)
 	}
 	size, home := v.figureSize(f, wide, r.H, min(n, 1))
-	home = home && v.homeFits(f, bars)
+	home = home && !v.place.apart && v.homeFits(f, bars)
 	each := v.figureHeight(f, size)
 	free := r.H
 	if n > 0 {
@@ -164,9 +191,6 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.figures(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
 	if n > 0 {
 		y += each + gap
-	}
-	if v.place.staged() { // clear of the buttons
-		y -= f.Dip(duelFoot)
 	}
 	if home {
 		v.home(f, render.Rect{X: r.X, Y: max(y, low), W: bars, H: v.homeHeight(f)})
@@ -194,7 +218,7 @@ func (v *sight) figureSize(f *ui.Frame, width, height float32, rows int) (size f
 			}
 			face := f.Face(render.Figure, size)
 			wide := v.widestFigure(f, face) + f.Dip(4)
-			if wide <= width && size <= most && v.figureHeight(f, size)*float32(rows) <= room {
+			if wide <= width && size <= most && v.rowsHeight(f, size, rows) <= room {
 				return size, home
 			}
 		}
@@ -248,6 +272,9 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 		v.moves(f, moves, size, lead)
 	}
 	if clock {
+		if v.scene.fewest() {
+			lead = next
+		}
 		v.clock(f, c, size, lead)
 	}
 	if shown && !v.scene.fewest() {

@@ -18,7 +18,7 @@ func (v *sight) headHeight(f *ui.Frame) float32 {
 	if v.place.form > rowForm {
 		return 0
 	}
-	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + v.lineHeight(f) + f.Dip(8) + v.stripHeight(f)
+	return f.Fonts.Metrics(f.Face(render.Title, v.titleSize())).Line + v.lineHeight(f) + f.Dip(8)
 }
 
 // layoutHead lays out the name of the game and the line of sense, as one button. What is to be told stands in the place of the line.
@@ -38,7 +38,7 @@ func (v *sight) layoutHead(f *ui.Frame) {
 		if v.place.told {
 			said, y := v.told(), v.toldAt(f)
 			c.Rect.H, r.W = y-r.Y, v.place.head.W
-			line := render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - v.stripHeight(f) - y}
+			line := render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y}
 			f.Add(ui.Control{ID: toldID, Role: ui.Text, Look: ui.Custom, Label: said, Face: v.toldFace(f, said, r.W), Align: render.Start, Rect: line})
 		}
 	}
@@ -53,7 +53,7 @@ func (v *sight) tells(f *ui.Frame) bool {
 // toldAt returns where the line of what is told begins: below a name that a finger finds.
 func (v *sight) toldAt(f *ui.Frame) float32 {
 	r := v.place.head
-	return r.Y + max(f.Dip(48), render.Floor(r.H-v.stripHeight(f)-v.lineHeight(f)))
+	return r.Y + max(f.Dip(48), render.Floor(r.H-v.lineHeight(f)))
 }
 
 // toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
@@ -109,7 +109,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 		return 0
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
-	w := render.Floor(f.Fonts.Width(face, label) + f.Dip(32))
+	w := render.Floor(askWidth(f, face, label)) + 1
 	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
 	if !v.place.told { // what is told stands below both
 		words = max(words, f.Fonts.Width(face, v.words.sense))
@@ -117,25 +117,33 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 	if words+w+f.Dip(16) > r.W {
 		return 0
 	}
-	h := f.ControlHeight()
-	at := render.Rect{X: r.X + r.W - w, Y: r.Y + render.Floor((r.H-h)/2), W: w, H: h}
-	if v.place.told {
-		at.Y, at.H = r.Y, min(h, v.toldAt(f)-r.Y)
+	at := v.nameRow(f)
+	at.X, at.W = at.X+at.W-w, w
+	if h := f.ControlHeight(); at.H < h { // a finger finds it
+		at.Y, at.H = max(r.Y, at.Y-render.Floor((h-at.H)/2)), h
 	}
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.Middle, Face: face, Rect: at})
-	return w + f.Dip(8)
+	if v.place.told {
+		at.H = min(at.H, v.toldAt(f)-r.Y)
+		at.Y = min(at.Y, v.toldAt(f)-at.H)
+	}
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.End, Face: face, Rect: at})
+	return w + f.Dip(16)
 }
 
-// paintToday draws the way to the board of the day: a chip that weighs less than the name beside it.
-func paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
-	r := c.Rect
-	r.H = min(r.H, f.Fonts.Metrics(c.Face).Line+f.Dip(10))
-	r.Y += render.Floor((c.Rect.H - r.H) / 2)
-	l.Fill(r, f.Dip(10), f.Theme.Tray)
-	ui.Shade(l, f, c, r, f.Dip(10))
-	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
+// nameRow returns the row of the name in the head.
+func (v *sight) nameRow(f *ui.Frame) render.Rect {
+	r := v.place.head
+	return render.Rect{X: r.X, Y: r.Y + f.Dip(8), W: r.W, H: r.H - f.Dip(8) - v.lineHeight(f)}
+}
+
+// paintToday draws the way to the board of the day, on the line of the name and at the end of the head.
+func (v *sight) paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
+	ring, radius := pressed(l, f, c, false)
+	row := v.nameRow(f)
+	row.X, row.W = c.Rect.X, c.Rect.W
+	paintNamed(l, f, render.Calendar, c.Label, c.Face, c.Align, row)
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, r, f.Dip(10))
+		ui.Ring(l, f, ring, radius)
 	}
 }
 

@@ -30,18 +30,22 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 	}
 }
 
-// heroGap is the space between a large picture and the figures below it, in dip.
-const heroGap = 28
-
-// duelLeast is the least height of a rival's board in the place of the goal's picture, and duelSmall the same on an upright screen, both
-// in dip.
+// The space between a large picture and the figures below it, in dip: less in a race, whose bars need room too.
 const (
-	duelLeast = 160
-	duelSmall = 96
+	heroGap = 28
+	raceGap = 22
 )
 
+// heroGap returns the space between a large picture and the figures below it.
+func (v *sight) heroGap(f *ui.Frame) float32 {
+	if v.scene.racing() != nil {
+		return f.Dip(raceGap)
+	}
+	return f.Dip(heroGap)
+}
+
 // rivalMore is the height, in dip, that the figures below a picture have in addition for the board of a rival.
-const rivalMore = 40
+const rivalMore = 32
 
 // heroPicture returns the size of the goal's picture in a width and a height, and whether the figures stand below it
 // rather than beside it: where the picture is larger. height is that of both.
@@ -54,9 +58,9 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	if v.scene.racing() != nil {
 		figures += f.Dip(rivalMore)
 	}
-	under := render.Floor(min(width, (most-figures-f.Dip(heroGap))*aspect))
+	under := render.Floor(min(width, (most-figures-v.heroGap(f))*aspect))
 	if under*0.85 > beside {
-		return under, render.Floor(under/aspect) + f.Dip(heroGap) + figures, true
+		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
 		beside = render.Floor(max(need, beside*narrower))
@@ -78,7 +82,7 @@ func (v *sight) figuresNeed(f *ui.Frame) float32 {
 func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	most := r.H - f.Dip(16)
 	w, height, below := v.heroPicture(f, r.W, most)
-	if !below && v.needsBars(f, r.W-v.figuresAt(f, w), most) {
+	if !below && v.needsBars(f, most) {
 		v.layoutBars(f, r, w)
 		return
 	}
@@ -92,24 +96,12 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 	}
 	if below {
-		if name := v.rivalLine(f); v.scene.racing() != nil && h-name >= f.Dip(duelLeast) {
-			v.place.duel = true
-			v.layoutRival(f, render.Rect{X: r.X, Y: y, W: r.W, H: h})
-		} else {
-			v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
-		}
-		y += h + f.Dip(heroGap)
-		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - f.Dip(heroGap)})
+		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+		y += h + v.heroGap(f)
+		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - v.heroGap(f)})
 		return
 	}
-	at := render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h}
-	if v.place.duel = v.scene.racing() != nil && !v.place.beside && h-v.rivalLine(f) >= f.Dip(duelSmall); v.place.duel {
-		w = render.Floor((h - v.rivalLine(f)) * float32(size.W) / float32(size.H)) // the board begins where its place does
-		at.W = w
-		v.layoutRival(f, at)
-	} else {
-		v.thumb(f, at)
-	}
+	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
 	stacked := 2*v.figureHeight(f, v.figureMost(f, r.W)) + v.homeHeight(f)
@@ -128,10 +120,10 @@ func (v *sight) figuresAt(f *ui.Frame, w float32) float32 {
 // barsGap is the space between a picture and the bars of a race below it, in dip.
 const barsGap = 16
 
-// needsBars reports whether the bars of a race stand below picture and figures: the figures are too narrow for them, and height is
-// enough for both.
-func (v *sight) needsBars(f *ui.Frame, figures, height float32) bool {
-	return v.scene.racing() != nil && !v.homeFits(f, figures) && height >= f.Dip(goalUsual)+v.barsHeight(f)
+// needsBars reports whether the bars of a race stand below picture and figures, as they do where the height is enough for both: they are
+// what a race is about.
+func (v *sight) needsBars(f *ui.Frame, height float32) bool {
+	return v.scene.racing() != nil && height >= f.Dip(goalUsual)+v.barsHeight(f)
 }
 
 // barsHeight returns the height of the bars of a race with the space above them.
@@ -149,6 +141,7 @@ func (v *sight) layoutBars(f *ui.Frame, r render.Rect, w float32) {
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
 	x := v.figuresAt(f, w)
+	v.place.apart = true
 	v.figuresBelow(f, render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height})
 	v.home(f, render.Rect{X: r.X, Y: y + height + f.Dip(barsGap), W: r.W, H: bars - f.Dip(barsGap)})
 }

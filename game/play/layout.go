@@ -23,7 +23,9 @@ type placement struct {
 	words   render.FaceID // of the tiles that are home; 0 if they are not told
 	told    bool          // what is to be told stands in the place of the line of sense
 	twoRows bool          // the words of a low head stand in two rows
-	duel    bool          // a rival's board has the place of the goal's picture, which stands beside the figures
+	apart   bool          // the bars of a race stand below the goal's picture and the figures
+	quiet   bool          // the clock is the one large figure, and the moves are a line of words
+	beneath bool          // that line stands below the clock rather than beside it
 	side    float32       // length of a side of the goal's picture in a low head
 }
 

@@ -11,39 +11,31 @@ import (
 
 // The strip of the legs of a run, in dip.
 const (
-	stripHigh  = 6
+	stripHigh  = 8
 	stripGap   = 2
-	stripSpace = 8 // above it
 	stripLeast = 4 // width of a leg; narrower ones have no gaps between them
 )
 
-// stripHeight is the height of the strip of legs in the head; 0 in a game of no run.
-func (v *sight) stripHeight(f *ui.Frame) float32 {
-	if v.scene.course.Run == nil {
-		return 0
-	}
-	return f.Dip(stripSpace + stripHigh)
-}
-
-// paintStrip draws the legs of a run side by side: those that are done in the colours of the ramp, the one being played as an
-// outline in its colour.
-func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect) {
+// paintStrip draws the legs of a run side by side, each in its colour of the ramp: those that are done, and of the one being played the
+// part of its tiles that are home, 0..1.
+func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect, home float32) {
 	n := r.Of.Len()
 	for i := range n {
-		style := render.BoxStyle{Fill: f.Theme.Groove}
-		switch {
-		case i < r.Leg:
-			style.Fill = legColor(f, i, n)
-		case i == r.Leg && f.Theme.Contrast: // half full
-			l.Box(legPart(f, at, float32(i)/float32(n), (float32(i)+0.5)/float32(n)), 0, render.BoxStyle{Fill: f.Theme.Ink})
-			style = render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: max(1, f.Dip(1))}
-		case i == r.Leg:
-			style = render.BoxStyle{Fill: f.Theme.Paper, Edge: legColor(f, i, n), EdgeWidth: max(1, f.Dip(2))}
-		case f.Theme.Contrast:
-			style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
+		leg := legPart(f, at, float32(i)/float32(n), float32(i+1)/float32(n))
+		track := render.BoxStyle{Fill: f.Theme.Tray}
+		if f.Theme.Contrast {
+			track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
 		}
-		part := legPart(f, at, float32(i)/float32(n), float32(i+1)/float32(n))
-		l.Box(part, min(part.H, part.W)/2, style)
+		round := min(leg.H, leg.W) / 2
+		l.Box(leg, round, track)
+		full := leg
+		switch {
+		case i > r.Leg || i == r.Leg && home == 0:
+			continue
+		case i == r.Leg:
+			full = f.Within(leg, render.Rect{X: leg.X, Y: leg.Y, W: max(2*round, render.Floor(leg.W*home)), H: leg.H})
+		}
+		l.Fill(full, round, legColor(f, i, n))
 	}
 }
 

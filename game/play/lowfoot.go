@@ -93,7 +93,7 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 func (v *sight) paintFootStrip(l *render.List, f *ui.Frame, c *ui.Control) {
 	strip := c.Rect
 	strip.H = f.Dip(stripHigh)
-	paintStrip(l, f, v.scene.course.Run, strip)
+	paintStrip(l, f, v.scene.course.Run, strip, v.homePart(homeCount(v.scene.Session())))
 	words, text := c.Rect, v.words.split
 	words.Y, words.H = words.Y+strip.H, words.H-strip.H
 	l.TextIn(f.Fonts, v.footFace(f, text, words.W), text, words, f.Near(), render.Middle, f.Theme.Ink2)

@@ -171,40 +171,47 @@ func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align ren
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 
-// Of the button in the place of the figure that a tap shows, in dip.
+// Of the button in the place of the figure that a tap shows, and of the way to the board of the day, in dip.
 const (
-	askHigh = 44
-	askAir  = 10 // between its end and its words
-	askGap  = 8  // between eye and words
-	askEye  = 24
+	askGap = 8 // between picture and words
+	askEye = 24
 )
 
 // paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, side by side or, where that is too wide,
-// one below the other.
+// one below the other. They begin or end where the figure would.
 func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
-	line, side := f.Fonts.Metrics(face).Line, f.Dip(askEye)
-	text, r, eye, words := captions[len(captions)-1], c.Rect, render.Rect{W: side, H: side}, render.Rect{}
-	wide := func(text string) float32 { return side + f.Dip(askGap) + f.Fonts.Width(face, text) }
-	if i := slices.IndexFunc(captions, func(text string) bool { return wide(text) <= r.W-f.Dip(2*askAir) }); i >= 0 {
-		text = captions[i]
-		w, high := wide(text), max(f.Dip(askHigh), line+f.Dip(askAir))
-		r.Y, r.H = render.Floor(r.Y+(r.H-high)/2), high
-		eye.X, eye.Y = render.Floor(r.X+(r.W-w)/2), render.Floor(r.Y+(r.H-side)/2)
-		words = f.Within(r, render.Rect{X: eye.X + side + f.Dip(askGap), Y: r.Y, W: w - side - f.Dip(askGap), H: r.H})
-		eye = f.Within(r, eye)
+	ring, radius := pressed(l, f, c, false)
+	side, line, r := f.Dip(askEye), f.Fonts.Metrics(face).Line, c.Rect
+	if moves := ui.Find(f.Controls, movesID); moves != nil && moves.Rect.Y == r.Y { // on the line of its digits
+		r.H -= line
+	}
+	text := captions[len(captions)-1]
+	if i := slices.IndexFunc(captions, func(text string) bool { return askWidth(f, face, text) <= c.Rect.W }); i >= 0 {
+		paintNamed(l, f, render.Eye, captions[i], face, c.Align, r)
 	} else {
-		face = min(face, f.Fitting(render.Regular, 16, text, r.W-f.Dip(8)))
-		eye.X, eye.Y = render.Floor(r.X+(r.W-side)/2), render.Floor(r.Y+(r.H-side-line)/2)
-		words = render.Rect{X: r.X, Y: eye.Y + side, W: r.W, H: line}
+		face = min(face, f.Fitting(render.Regular, 16, text, c.Rect.W))
+		top := render.Floor(c.Rect.Y + (c.Rect.H-side-line)/2)
+		eye := render.Rect{X: c.Rect.X + render.Floor((c.Rect.W-side)*float32(c.Align)/2), Y: top, W: side, H: side}
+		l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
+		l.TextIn(f.Fonts, face, text, render.Rect{X: c.Rect.X, Y: top + side, W: c.Rect.W, H: line}, c.Align, render.Middle, f.Theme.Accent)
 	}
-	style := f.GroundStyle(c)
-	l.Box(r, f.Radius(), style)
-	ui.Shade(l, f, c, r, f.Radius())
-	l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
-	l.TextIn(f.Fonts, face, text, words, render.Middle, render.Middle, f.Theme.Accent)
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, r.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+		ui.Ring(l, f, ring, radius)
 	}
+}
+
+// askWidth returns the width of words with a picture before them.
+func askWidth(f *ui.Frame, face render.FaceID, text string) float32 {
+	return f.Dip(askEye+askGap) + f.Fonts.Width(face, text) + 1
+}
+
+// paintNamed draws a picture and words beside it, in the colour of buttons, at the start or the end of r.
+func paintNamed(l *render.List, f *ui.Frame, icon render.Icon, text string, face render.FaceID, align render.Align, r render.Rect) {
+	side, wide := f.Dip(askEye), askWidth(f, face, text)
+	at := render.Rect{X: r.X + render.Floor((r.W-wide)*float32(align)/2), Y: r.Y, W: wide, H: r.H}
+	eye := f.Within(at, render.Rect{X: at.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side})
+	l.Icon(icon, eye, f.Dip(2), f.Theme.Accent)
+	l.TextIn(f.Fonts, face, text, at, f.Far(), render.Middle, f.Theme.Accent)
 }
 
 // digits returns the digits of the figure in the place of the clock.

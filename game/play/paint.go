@@ -15,15 +15,19 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case configID:
 		v.paintConfig(l, f, c)
 	case todayID:
-		paintToday(l, f, c)
+		v.paintToday(l, f, c)
 	case toldID:
 		v.paintTold(l, f, c)
 	case clockID:
-		v.paintFigure(l, f, c, v.words.best.time)
+		v.paintClock(l, f, c)
 	case enoughID:
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
-		v.paintFigure(l, f, c, v.words.best.moves)
+		if v.place.quiet {
+			v.paintMoves(l, f, c)
+		} else {
+			v.paintFigure(l, f, c, v.words.best.moves)
+		}
 	case homeID, rivalID:
 		v.paintHome(l, f, c)
 	case stripID:
@@ -107,7 +111,7 @@ func (v *sight) fade(part func(label int) float32) *render.BoardView {
 		shift = append(shift, s)
 	}
 	b.Shift, b.Focus, b.Hint, b.Way = shift, render.Mark{}, render.Mark{}, nil
-	b.Dots = false
+	b.Framed = false
 	return b
 }
 
@@ -168,9 +172,6 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
 	default:
 		l.GoalThumb(f.Fonts, &pic)
-		if bare && ordered {
-			paintOpens(l, f, frame)
-		}
 	}
 	ui.Shade(l, f, c, frame, radius)
 	if c.On {
@@ -181,31 +182,13 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, eyeRadius the radius
-// of what stands in its place, opensSide the side of the sign on its corner, and opensOut how far that hangs over the frame, so that it
-// covers little of the picture, all in dip.
+// goalFrame is the distance of a frame from the goal's picture, goalOn how much more it is while the goal is shown, and eyeRadius the
+// radius of what stands in its place, all in dip.
 const (
 	goalFrame = 3
 	goalOn    = 6
 	eyeRadius = 12
-	opensSide = 20
-	opensOut  = 5
 )
-
-// opensLeast is how many times the side of this sign the smallest picture that has one measures.
-const opensLeast = 5
-
-// paintOpens draws a sign on the corner of a picture without numbers: it opens.
-func paintOpens(l *render.List, f *ui.Frame, frame render.Rect) {
-	side := f.Dip(opensSide)
-	if min(frame.W, frame.H) < opensLeast*side {
-		return
-	}
-	out := f.Dip(opensOut)
-	r := render.Rect{X: render.Floor(frame.X + frame.W + out - side), Y: render.Floor(frame.Y + frame.H + out - side), W: side, H: side}
-	l.Box(r, side/2, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	l.Icon(render.Search, r.Inset(f.Dip(4.5)), max(1, f.Dip(1.5)), f.Theme.Ink)
-}
 
 // Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.
 const (
@@ -304,12 +287,6 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	below := v.lineHeight(f)
 	r := c.Rect
 	r.H = v.place.head.H
-	if run := v.scene.course.Run; run != nil {
-		strip := r
-		strip.Y, strip.H = r.Y+r.H-f.Dip(stripHigh), f.Dip(stripHigh)
-		paintStrip(l, f, run, strip)
-		r.H -= v.stripHeight(f)
-	}
 	r.Y, r.H = r.Y+f.Dip(8), r.H-f.Dip(8)-below
 	align := f.Near()
 	if c.Align == render.Middle {
@@ -319,6 +296,18 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	if !v.place.told {
 		sense := v.lineFitting(f, c.Value, c.Rect.W)
 		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+	}
+}
+
+// paintClock draws the clock: where it is the one large figure, with no word below it but the best time.
+func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
+	switch b := &v.words.best; {
+	case !v.place.quiet:
+		v.paintFigure(l, f, c, b.time)
+	case !v.captioned(!v.place.beneath):
+		v.paintFigure(l, f, c, nil)
+	default:
+		v.paintFigure(l, f, c, []string{b.record})
 	}
 }
 
@@ -338,10 +327,10 @@ func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions
 	if home := v.place.words; home > 0 {
 		small = min(small, max(home, captionOf(f, captionLeast))) // as the words below both
 	}
-	line := f.Fonts.Metrics(small).Line
-	digits := c.Rect
-	digits.H -= line
-	below := render.Rect{X: c.Rect.X, Y: digits.Y + digits.H - f.Dip(2), W: c.Rect.W, H: line}
+	digits, below := c.Rect, v.captionRow(f, c.Rect, small)
+	if len(captions) > 0 {
+		digits.H -= below.H
+	}
 	l.TextIn(f.Fonts, c.Face, figure, digits, c.Align, render.Middle, f.Theme.Ink)
 	for i, text := range captions {
 		face, last := small, i == len(captions)-1

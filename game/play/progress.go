@@ -8,6 +8,9 @@ import (
 // raceBar is the least room, in dip, that a bar of a race has with its number beside the names.
 const raceBar = 72
 
+// raceHigh is the height of such a bar in dip.
+const raceHigh = 10
+
 // raceNames returns the width of the names of both sides of a race in letters of a face.
 func (v *sight) raceNames(f *ui.Frame, face render.FaceID) float32 {
 	l := v.scene.Stage.Lang
@@ -36,7 +39,12 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W
 	}
-	paintBar(l, f, bar, v.homePart(home)*v.board.Motion.Dealt(v.scene.Stage), false)
+	part := v.homePart(home) * v.board.Motion.Dealt(v.scene.Stage)
+	if run := v.scene.course.Run; run != nil {
+		paintStrip(l, f, run, bar, part)
+	} else {
+		paintBar(l, f, bar, part, false)
+	}
 	words := c.Rect
 	words.Y, words.H = words.Y+bar.H+f.Dip(homeGap), words.H-bar.H-f.Dip(homeGap)
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
@@ -50,7 +58,7 @@ func (v *sight) paintSide(l *render.List, f *ui.Frame, c *ui.Control, name strin
 	}
 	count := v.scene.Stage.Lang.Count(home)
 	most := f.Fonts.Width(c.Face, v.scene.Stage.Lang.Count(v.board.Board.Size().Cells()-1))
-	start, high := v.raceNames(f, c.Face)+f.Dip(12), f.Dip(homeBar)
+	start, high := v.raceNames(f, c.Face)+f.Dip(12), f.Dip(raceHigh)
 	end := c.Rect.W - most - f.Dip(12)
 	l.TextIn(f.Fonts, c.Face, name, at(0, c.Rect.W), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, count, at(0, c.Rect.W), f.Far(), render.Middle, f.Theme.Ink)

@@ -251,37 +251,28 @@ func (v *rival) layout(f *ui.Frame, p *Scene, r render.Rect) {
 const (
 	rivalLeast = 40   // side
 	rivalMost  = 112  // side
-	duelGoal   = 96   // side of the goal's picture that stands there instead
-	duelFoot   = 16   // between the bars and the buttons then
 	rivalGap   = 12   // around the rival's board
 	rivalPart  = 0.36 // most of the width
-	rivalName  = 0.4  // most of the width that the name may take
-	rivalStage = 8    // around the board and the name on a stage, in dip
 )
 
-// rivalBoard lays out the rival's board at the end of the figures' place, or the goal's picture if that board stands above, and returns
-// what is left of that place beside it, and from where on the bars may stand, 0 without a board. Without room for it the bars alone tell
-// of the rival.
+// rivalBoard lays out the rival's board at the end of the figures' place, and returns what is left of that place beside it, and from where
+// on the bars may stand, 0 without a board. Without room for it the bars alone tell of the rival.
 func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
 	rival := v.scene.racing()
 	if rival == nil {
 		return r, 0
 	}
-	line, most := v.rivalLine(f), float32(rivalMost)
-	if v.place.duel {
-		line, most = 0, duelGoal
+	line, high := v.rivalLine(f), r.H
+	if !v.place.apart {
+		high -= v.homeHeight(f) + f.Dip(rivalGap)
 	}
-	side := render.Floor(min(r.W*rivalPart, r.H-v.homeHeight(f)-f.Dip(rivalGap)-line, f.Grown(most)))
+	side := render.Floor(min(r.W*rivalPart, high-line, f.Grown(rivalMost)))
 	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	switch {
-	case v.place.duel:
-		v.thumb(f, at)
-	case side < f.Dip(rivalLeast) || f.Fonts.Width(f.Face(render.Regular, 16), rival.name(v.scene.Stage.Lang)) > r.W*rivalName:
+	if side < f.Dip(rivalLeast) || f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) > side {
 		rival.layout(f, v.scene, render.Rect{})
 		return r, 0
-	default:
-		v.layoutRival(f, at)
 	}
+	v.layoutRival(f, at)
 	r.W -= side + f.Dip(rivalGap)
 	return r, at.Y + at.H + f.Dip(rivalGap)
 }
@@ -291,22 +282,21 @@ func (v *sight) rivalLine(f *ui.Frame) float32 {
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
+// rivalFace returns the face of the rival's name below a board of a width.
+func (v *sight) rivalFace(f *ui.Frame, width float32) render.FaceID {
+	return f.Fitting(render.Regular, 16, v.scene.racing().name(v.scene.Stage.Lang), width)
+}
+
 // layoutRival lays out the rival's board with its name below it.
 func (v *sight) layoutRival(f *ui.Frame, at render.Rect) {
 	rival := v.scene.racing()
-	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: f.Face(render.Regular, 16)})
+	f.Add(ui.Control{ID: rivalBoardID, Role: ui.Image, Look: ui.Custom, Label: rival.name(v.scene.Stage.Lang), Rect: at, Face: v.rivalFace(f, at.W)})
 	board, _ := v.rivalParts(f, at)
 	rival.layout(f, v.scene, board)
 }
 
-// staged reports whether a rival's board has the place of the goal's picture in the column beside the player's: there it stands on a stage.
-func (pl *placement) staged() bool { return pl.duel && pl.beside }
-
 // rivalParts divides the place of a rival into that of its board and that of its name.
 func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect) {
-	if v.place.staged() {
-		at = at.Inset(f.Dip(rivalStage))
-	}
 	board, name = at, at
 	name.H = v.rivalLine(f)
 	board.H -= name.H
@@ -316,11 +306,7 @@ func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect
 
 // paintRival draws the rival's board and its name below it.
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
-	if v.place.staged() {
-		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
-	}
 	board, name := v.rivalParts(f, c.Rect)
-	v.scene.racing().view.Lone = v.place.staged()
 	v.scene.racing().paint(l, f, board)
 	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
 }

@@ -124,7 +124,7 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	p, area := v.scene, v.place.area
 	s := p.Session()
 	v.board.Layout(p.Stage, f, s.Board(), s.Goal(), boardview.Place{Area: area, Max: v.boardMax(f, area),
-		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused() || p.hides(), Gap: s.Hidden() && !s.Paused(), Calm: true, MarkStuck: true})
+		Label: p.Stage.Lang.T("play.board"), Value: v.words.config, Covered: s.Paused() || p.hides(), Gap: s.Hidden() && !s.Paused(), MarkStuck: true})
 	if v.fresh && f.TextSize >= ui.LargeText {
 		v.board.Enlarge()
 	}

@@ -168,7 +168,7 @@ type Choices struct {
 	Clock      Clock
 	ShowMoves  bool
 	Hover      bool // tiles slide under a moving pointer
-	HomeDots   bool // tiles at home carry a dot
+	HomeDots   bool // tiles at home carry a mark
 	Latch      bool // a tap keeps visible what otherwise shows only while a control is held down
 	SkipResult bool // no result after a solved game
 	StudyClock bool // the clock runs while the player studies the board of a blind game

@@ -80,7 +80,7 @@ func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 		t.Error("the sample has more than one colour")
 	}
 	r.press(ui.ID{Name: dotsToggle})
-	if !r.scene.sample.board.View.Dots {
+	if !r.scene.sample.board.View.Framed {
 		t.Error("the sample has no dots")
 	}
 }

@@ -45,7 +45,7 @@ func New(fonts *render.Fonts, theme *render.Theme, goal puzzle.Goal, side int, p
 	colors := render.TileColors(nil, theme, render.PathScheme, goal)
 	p.view = render.BoardView{
 		Rect: tray, Cell: cell, Origin: origin, Scale: pictureScale, Goal: goal, Theme: theme, Colors: colors,
-		Dots: theme.Contrast || !render.Ordered(goal), Numbers: true, Bridges: true, Growth: 1, Engraved: goal.Kind() != puzzle.Classic,
+		Framed: theme.Contrast || !render.Ordered(goal), Numbers: true, Bridges: true, Growth: 1, Engraved: goal.Kind() != puzzle.Classic,
 	}
 	p.size = render.Point{X: tray.W + 2*pictureMargin, Y: tray.H + 2*pictureMargin}
 	if path {

@@ -62,7 +62,7 @@ func Board(f *render.Fonts, t *render.Theme, id string, side, scale float32, cha
 	l := &render.List{}
 	l.Reset(side, side, t.Paper)
 	v := render.BoardView{
-		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Dots: true, Engraved: true, Bridges: true, Growth: 1,
+		Scale: scale, Board: g.Scramble, Goal: g.Goal, Theme: t, Numbers: true, Framed: true, Engraved: true, Bridges: true, Growth: 1,
 		Colors: render.TileColors(nil, t, render.PathScheme, g.Goal),
 	}
 	v.Rect, v.Cell, v.Origin = render.TrayFor(l.Clip().Inset(8*scale), g.Scramble.Size(), scale, 720)
@@ -257,7 +257,7 @@ func Picture(w, h int) *render.Image {
 // pictured returns a change that lays a picture on the tiles of a lively board.
 func pictured(p render.Plates) func(*render.BoardView) {
 	return func(v *render.BoardView) {
-		v.Image, v.Plates, v.Dots = Picture(190, 150), p, false
+		v.Image, v.Plates, v.Framed = Picture(190, 150), p, false
 		v.Shift = []render.TileShift{
 			{Label: v.Board.At(0), DX: 0.3 * v.Cell, DY: 5.4},
 			{Label: v.Board.At(2), Down: 1},

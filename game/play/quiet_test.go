@@ -1,0 +1,40 @@
+package play
+
+import (
+	"testing"
+
+	"wildfifteen/render"
+)
+
+// TestOneLargeFigure checks that beside a large picture of the goal the clock is the one large figure, and that the moves are a line of
+// words below it or at the end of its row, clear of it.
+func TestOneLargeFigure(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 390, h: 844}, {w: 640, h: 360}, {w: 1100, h: 760}} {
+		o.game = "4x4.wild#x"
+		r := newRun(t, o)
+		r.tick(1)
+		clock, moves := r.Find(clockID), r.Find(movesID)
+		if clock == nil || moves == nil {
+			t.Fatalf("%v x %v: the clock %v, the moves %v", o.w, o.h, clock, moves)
+		}
+		if clock.Face.Weight() != render.Figure || moves.Face.Weight() != render.Regular || moves.Face.Px() >= clock.Face.Px() {
+			t.Errorf("%v x %v: the clock is written in %v, the moves in %v", o.w, o.h, clock.Face, moves.Face)
+		}
+		if !clock.Rect.Intersect(moves.Rect).Empty() {
+			t.Errorf("%v x %v: the clock at %v, the moves at %v", o.w, o.h, clock.Rect, moves.Rect)
+		}
+	}
+}
+
+// TestRecordBelowNarrowMoves checks that the fewest moves have room below a count that is narrower.
+func TestRecordBelowNarrowMoves(t *testing.T) {
+	r := newRun(t, options{w: 1100, h: 760, game: "4x4.wild#x"})
+	r.tick(1)
+	b := &r.play.sight.words.best
+	b.fewer = "the fewest moves so far: 80"
+	f := r.frame()
+	r.tick(1)
+	if c := r.Find(movesID); c.Rect.W < f.Fonts.Width(r.play.sight.captionFace(f), b.fewer) && c.Rect.Y == r.Find(clockID).Rect.Y {
+		t.Errorf("the moves at %v have no room for %q", c.Rect, b.fewer)
+	}
+}

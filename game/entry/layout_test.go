@@ -200,8 +200,8 @@ func TestNamesInRows(t *testing.T) {
 	}
 }
 
-// TestNamesAboveKeys looks for one of six names with a keyboard drawn: three stand side by side as whole cards with pictures, and as many
-// as have room one below the other where their words are long or the letters large.
+// TestNamesAboveKeys looks for one of six names with a keyboard drawn: three stand one below the other as whole cards with pictures, fewer
+// where their words are long. Beside the keyboard they end with it.
 func TestNamesAboveKeys(t *testing.T) {
 	for _, c := range []struct {
 		o     options
@@ -210,8 +210,8 @@ func TestNamesAboveKeys(t *testing.T) {
 	}{
 		{options{w: 360, h: 640}, "9 games", 3},
 		{options{w: 640, h: 360}, "9 games", 3},
-		{options{w: 360, h: 640}, "with a missing number, 9 games", 2},
-		{options{w: 360, h: 640, text: 2}, "9 games", 2},
+		{options{w: 360, h: 640}, "with a missing number drawn anew, 9 games", 2},
+		{options{w: 360, h: 640, text: 2}, "9 games", 3},
 	} {
 		c.o.platform = game.Phone
 		r, e := newRun(t, c.o)
@@ -224,8 +224,13 @@ func TestNamesAboveKeys(t *testing.T) {
 		names := []string{"3x3.snake", "4x4.snake", "5x5.snake", "3x3.wild", "4x4.wild", "5x5.wild"}
 		e.options.Matches = func(string) []string { return names }
 		e.keyboard.names = true
-		e.judgeExamples()
+		e.textChanged()
 		r.tick(2)
+		if last, space := r.stage.Find(ui.ID{Name: exampleGroup, N: c.shown - 1}), r.stage.Find(spaceKeyID); c.o.w > c.o.h && last != nil {
+			if foot := last.Rect.Y + last.Rect.H; foot > space.Rect.Y+space.Rect.H || foot < space.Rect.Y+space.Rect.H-8 {
+				t.Errorf("%+v: the names end at %v, the keyboard is %v", c, foot, space.Rect)
+			}
+		}
 		for i := range names {
 			k := r.stage.Find(ui.ID{Name: exampleGroup, N: i})
 			if (k != nil) != (i < c.shown) || k != nil && (k.Look != ui.Card || k.Rect.Intersect(k.Clip) != k.Rect) {

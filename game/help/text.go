@@ -54,20 +54,18 @@ func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts
 	col.EndGroup(at)
 }
 
-// illustrate adds paragraphs with a picture below the first, or above it where that would push it out of sight: in the first chapter of a
-// tab in large letters or on a low screen, and there in that of the goals, too. (What others tell of theirs is that it is below.) A picture
-// of one board stands beside the text in a wide column.
+// illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
+// some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	opens := n == slide || n == swap // a tab
-	if f := col.F; opens && f.TextSize >= ui.LargeText || f.Low() && (opens || n == goals) {
+	square := n == swap || n == chess
+	if !square || col.Area.W < col.F.Grown(besideLeast) {
+		above := 1 // so many paragraphs
+		if n == slide || n == goals || n == swap {
+			above = 0
+		}
+		h.paras(col, texts[:above]...)
 		h.picture(col, n, description)
-		h.paras(col, texts...)
-		return
-	}
-	if square := n == swap || n == chess; !square || col.Area.W < col.F.Grown(besideLeast) {
-		h.paras(col, texts[0])
-		h.picture(col, n, description)
-		h.paras(col, texts[1:]...)
+		h.paras(col, texts[above:]...)
 		return
 	}
 	words, picture := *col, *col

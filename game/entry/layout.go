@@ -203,7 +203,7 @@ func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
 // picturePart is the largest part of the width that the picture takes with the button beside it.
 const picturePart = 0.58
 
-// layoutBeside adds the picture, down to a place of the screen, and beside it what it is and, at its foot, the button.
+// layoutBeside adds the picture, down to a place of the screen, and beside its middle what it is and the button.
 func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	f := col.F
 	gap := f.Dip(16)
@@ -211,9 +211,10 @@ func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	top, whole := col.Y, col.Area
 	e.preview.add(f, render.Rect{X: whole.X, Y: top, W: side, H: side}, e.verdict.Text)
 	col.Area = render.Rect{X: whole.X + side + gap, Y: whole.Y, W: whole.W - side - gap, H: whole.H}
+	words := col.Measure(func(col *ui.Column) { e.layoutVerdict(col) }) + f.Dip(12) + f.ControlHeight()
+	col.Y += max(0, render.Floor((side-words)/2))
 	e.layoutVerdict(col)
 	col.Space(12)
-	col.Y = max(col.Y, top+side-f.ControlHeight())
 	e.addOpen(f, col.Take(f.ControlHeight()))
 	col.Area = whole
 	col.Space(8)

@@ -287,7 +287,7 @@ func (p *groupPage) layoutMore(col *ui.Column) {
 		if p.other != nil {
 			label, icon = t("records.compare_end"), render.Close
 		}
-		col.Button(compareID, label, ui.Plain).Icon = icon
+		col.Second(compareID, label).Icon = icon
 	}
 	if len(p.diagram.dots) > 0 {
 		col.Switch(tableID, t("records.as_table"), p.asTable)
@@ -310,13 +310,13 @@ func (p *groupPage) layoutLatest(col *ui.Column) {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
 	}
 	col.Space(8)
-	col.Button(listID, p.all, ui.Plain)
+	col.Second(listID, p.all)
 	col.Space(8)
 }
 
 func (p *groupPage) layoutRace(col *ui.Column) {
 	if p.summary.Time.OK && !untimed(p.group) && !p.isRun {
-		col.Button(raceID, p.Stage.Lang.T("records.race_best"), ui.Plain)
+		col.Second(raceID, p.Stage.Lang.T("records.race_best"))
 	}
 }
 

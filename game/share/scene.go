@@ -307,12 +307,11 @@ func (p *Scene) buttons() []ui.Command {
 
 // addButton adds the i-th of them: all but the first one stand on a quiet ground.
 func addButton(col *ui.Column, c ui.Command, i int) {
-	look := ui.Primary
 	if i > 0 {
-		look = ui.Plain
+		col.Second(c.ID, c.Label).Icon = c.Icon
+	} else {
+		col.Button(c.ID, c.Label, ui.Primary).Icon = c.Icon
 	}
-	b := col.Button(c.ID, c.Label, look)
-	b.Icon, b.Ground = c.Icon, i > 0
 }
 
 // layoutButtons adds the buttons: the first one, and below it the others, side by side where their words have room.

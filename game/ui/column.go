@@ -189,6 +189,13 @@ func (c *Column) Button(id ID, label string, look Look) *Control {
 	return b
 }
 
+// Second is Button for what is not the first thing to do: on a quiet ground.
+func (c *Column) Second(id ID, label string) *Control {
+	b := c.Button(id, label, Plain)
+	b.Ground = true
+	return b
+}
+
 // ButtonHeight returns the height of a button in a column, with or without an icon.
 func (f *Frame) ButtonHeight(label string, look Look, width float32) (h float32) {
 	b := Control{Role: Button, Look: look, Label: label, Rect: render.Rect{W: width}}

@@ -144,69 +144,70 @@ func (p *groupPage) legendSide(f *ui.Frame, half float32) float32 {
 	return f.Dip(legendGoal)
 }
 
-// legendOf returns how the name of a puzzle stands in its half of a legend: its face, its lines, and how far they are from its start.
-func (p *groupPage) legendOf(f *ui.Frame, name string, width, side float32) (face render.FaceID, lines []string, from float32) {
-	from = f.Dip(versusDot + legendMark)
+// legendFrom returns how far the name of a puzzle is from its start in a legend with goals of a side.
+func legendFrom(f *ui.Frame, side float32) float32 {
+	from := f.Dip(versusDot + legendMark)
 	if side > 0 {
 		from += side + f.Dip(legendGap)
 	}
-	face = f.Face(render.Regular, f.UpTo(render.Regular, 16, legendGrown))
-	for size := float32(15); size >= 10 && f.LongestWord(name, face) > width-from; size-- {
+	return from
+}
+
+// legendFace returns the face of a name in a legend: smaller than usual only for a word that is too long for a width.
+func legendFace(f *ui.Frame, name string, width float32) render.FaceID {
+	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, legendGrown))
+	for size := float32(15); size >= 10 && f.LongestWord(name, face) > width; size-- {
 		face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
 	}
-	return face, f.Wrap(name, face, width-from), from
+	return face
 }
 
 // layoutLegend adds what the two lines of a comparison are: for each puzzle its goal, the mark of its line, and its name.
 func (p *groupPage) layoutLegend(col *ui.Column) {
 	f, names := col.F, [...]string{p.name, p.diagram.other.name}
 	widths, side := p.legendWidths(f, names, col.Area.W)
-	high := side
+	p.goalSide = side
+	from, high := legendFrom(f, side), side
+	face := min(legendFace(f, names[0], widths[0]-from), legendFace(f, names[1], widths[1]-from))
 	for i, name := range names {
-		face, lines, _ := p.legendOf(f, name, widths[i], side)
-		high = max(high, f.Fonts.Metrics(face).Line*float32(len(lines)))
+		high = max(high, f.Fonts.Metrics(face).Line*float32(len(f.Wrap(name, face, widths[i]-from))))
 	}
 	p.goal.update(f, p.Stage.Set.Scheme)
 	p.otherGoal.update(f, p.Stage.Set.Scheme)
 	row := col.Take(high)
 	for i, name := range names {
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X, Y: row.Y, W: widths[i], H: row.H}})
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Face: face, Rect: render.Rect{X: row.X, Y: row.Y, W: widths[i], H: row.H}})
 		row.X += widths[i] + f.Dip(legendBetween)
 	}
 	col.Space(legendBelow)
 }
 
-// legendWidths returns the parts of a legend of a width: halves, unless a name has one line only in a larger one. The goals are so large
-// in both.
+// legendWidths returns the parts of a legend of a width, and the side of the goals in it: halves, unless one name needs more of the width
+// for one line and the other less.
 func (p *groupPage) legendWidths(f *ui.Frame, names [2]string, width float32) (widths [2]float32, side float32) {
 	half := f.Split(render.Rect{W: width}, len(names), 0, legendBetween).W
-	widths, side = [2]float32{half, half}, p.legendSide(f, half)
-	for i, name := range names {
-		if face, lines, from := p.legendOf(f, name, half, side); len(lines) > 1 {
-			more := from + f.Fonts.Width(face, name) + 1 - half
-			face, lines, _ = p.legendOf(f, names[1-i], half-more, side)
-			if len(lines) == 1 && f.Fonts.Width(face, lines[0]) <= half-more-from {
-				widths[i], widths[1-i] = half+more, half-more
-			}
-		}
+	side = p.legendSide(f, half)
+	from, face := legendFrom(f, side), legendFace(f, "", half)
+	needs := [2]float32{from + f.Fonts.Width(face, names[0]) + 1, from + f.Fonts.Width(face, names[1]) + 1}
+	more := max(0, needs[0]-half) - max(0, needs[1]-half)
+	if needs[0]+needs[1] > 2*half {
+		more = 0
 	}
-	return widths, side
+	return [2]float32{half + more, half - more}, side
 }
 
 // paintLegend draws a puzzle in the legend of a comparison.
 func (p *groupPage) paintLegend(l *render.List, f *ui.Frame, c *ui.Control, goal *groupGoal) {
-	r, side := c.Rect, p.legendSide(f, c.Rect.W)
-	face, lines, from := p.legendOf(f, c.Label, r.W, side)
+	r, side, from := c.Rect, p.goalSide, legendFrom(f, p.goalSide)
 	if side > 0 {
 		goal.paint(l, f, f.Within(r, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
 	}
-	line := f.Fonts.Metrics(face).Line
+	lines, line, dot := f.Wrap(c.Label, c.Face, r.W-from), f.Fonts.Metrics(c.Face).Line, f.Dip(versusDot)
 	y := r.Y + render.Floor((r.H-line*float32(len(lines)))/2)
-	dot := f.Dip(versusDot)
 	mark := f.Within(r, render.Rect{X: r.X + from - dot - f.Dip(legendMark), Y: y + render.Floor((line-dot)/2), W: dot, H: dot})
 	paintSpot(l, f, mark, c.ID.N)
 	for i, text := range lines {
-		l.TextIn(f.Fonts, face, text, f.Within(r, render.Rect{X: r.X + from, Y: y + line*float32(i), W: r.W - from, H: line}), f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, c.Face, text, f.Within(r, render.Rect{X: r.X + from, Y: y + line*float32(i), W: r.W - from, H: line}), f.Near(), render.Middle, f.Theme.Ink)
 	}
 }
 

@@ -49,7 +49,7 @@ const (
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
-const cardTall = 1.45
+const cardTall = 1.36
 
 // cardPart is the largest part of a card's width that a picture beside words takes.
 const cardPart = 0.34
@@ -203,6 +203,9 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	e.hanging = h
 	var row render.Rect
 	high := h.height(f, shown)
+	if rows := (len(shown) + columns - 1) / columns; h.below && rows == 1 && !f.Low() { // towards the middle of what is left of the page
+		col.Y += max(0, render.Floor((height-high)*0.35))
+	}
 	for i := range shown {
 		x := &shown[i]
 		if i%columns == 0 {

@@ -265,7 +265,7 @@ func TestExampleFaces(t *testing.T) {
 	}
 }
 
-// TestReadSoFar checks that a code in which a tile is repeated shows its board, with both of these tiles ringed in the colour of faults, and
+// TestReadSoFar checks that a code in which a tile is repeated shows its board, with both of these tiles in the colour of faults, and
 // that a text which is no board shows none.
 func TestReadSoFar(t *testing.T) {
 	r, e := newRun(t, options{})
@@ -280,12 +280,12 @@ func TestReadSoFar(t *testing.T) {
 	e.preview.paint(l, f)
 	red := 0
 	for i := range l.Ops {
-		if l.Ops[i].Kind == render.BoxOp && l.Ops[i].Style.Edge == f.Theme.Error {
+		if l.Ops[i].Kind == render.BoxOp && l.Ops[i].Style.Fill == f.Theme.Error {
 			red++
 		}
 	}
 	if red != 2 {
-		t.Errorf("%d cells have a red ring, want 2", red)
+		t.Errorf("%d cells are red, want 2", red)
 	}
 	e.Act(clearID)
 	r.write("3x3.classic:1,2,x")

@@ -27,8 +27,8 @@ func (p *preview) placeRead(f *ui.Frame, r render.Rect) {
 	p.board.Rect, p.board.Cell, p.board.Origin = render.TrayFor(r, p.read.Size, f.Scale, previewWide)
 }
 
-// paintRead draws the cells of a board that was read only in part: tiles as on the board, with a frame around what is wrong. A number
-// that no tile has is red.
+// paintRead draws the cells of a board that was read only in part: tiles as on the board, red with a frame where they are wrong or no tile
+// has their number.
 func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsRead) {
 	l.Box(b.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
 	face := f.Fonts.Face(render.Title, max(1, int(max(f.Dip(6), b.Cell*0.44))))
@@ -38,16 +38,14 @@ func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsR
 		}
 		r := render.CellRect(b.Origin, b.Cell, read.Size, i).Inset(b.Cell * 0.03)
 		fill, ink := f.Theme.Error, f.Theme.Paper
-		if n, err := strconv.Atoi(label); err == nil && n > 0 && n < len(b.Colors) {
+		if n, err := strconv.Atoi(label); err == nil && n > 0 && n < len(b.Colors) && !read.Bad[i] {
 			fill, ink = b.Colors[n], f.Theme.Number
 		}
 		radius := b.Cell * 0.14
 		l.Box(r, radius, render.BoxStyle{Fill: fill, Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
 		if read.Bad[i] {
-			out, width := b.Cell*0.03, max(f.Dip(2), b.Cell*0.06)
-			l.Box(r.Inset(-out), radius+out, render.BoxStyle{Edge: f.Theme.Error, EdgeWidth: width})
-			in := width - out
-			l.Box(r.Inset(in), radius-in, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: max(1, width/2)})
+			in := max(f.Dip(2), b.Cell*0.04)
+			l.Box(r.Inset(in), radius-in, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: max(1, in*0.75)})
 		}
 		l.TextIn(f.Fonts, face, label, r, render.Middle, render.Middle, ink)
 	}

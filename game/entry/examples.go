@@ -1,7 +1,6 @@
 package entry
 
 import (
-	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -33,15 +32,13 @@ func (e *Scene) judgeExamples() {
 
 // The measures of a card in dip.
 const (
-	cardLow    = 64  // the least side of a picture
-	cardRows   = 128 // and of one on cards in two rows
-	cardHigh   = 320 // and the largest
-	cardWide   = 190 // the least width of a card whose words are below its picture
-	cardKeys   = 84  // and of one with a name where a keyboard is drawn
-	cardPad    = 12
-	cardNarrow = 96 // a card of less has less room around what is on it:
-	cardTight  = 8
-	cardGap    = 8
+	cardLow   = 64  // the least side of a picture
+	cardLeast = 40  // and of one above a keyboard that is drawn
+	cardRows  = 128 // and of one on cards in two rows
+	cardHigh  = 320 // and the largest
+	cardWide  = 190 // the least width of a card whose words are below its picture
+	cardPad   = 12
+	cardGap   = 8
 )
 
 // The measures of a card as a row in dip: its pad, the distance to the next, and the least height.
@@ -51,11 +48,8 @@ const (
 	rowLeast = 48
 )
 
-// How high a card may be in sides of the picture above its words: on a page, and above or beside a keyboard, down to which it reaches.
-const (
-	cardTall  = 1.45
-	cardKeyed = 2.8
-)
+// cardTall is how high a card may be in sides of the picture above its words.
+const cardTall = 1.36
 
 // cardPart is the largest part of a card's width that a picture beside words takes.
 const cardPart = 0.34
@@ -79,34 +73,24 @@ type hanging struct {
 // hang returns how n cards stand in a column of a width so that they fill a height.
 func (e *Scene) hang(f *ui.Frame, n int, width, height float32) (h hanging) {
 	h.w, h.pad = width, f.Dip(cardPad)
-	least, row := f.Grown(cardWide), f.Wide()
-	if e.keyboard.drawn {
-		least, row = f.Grown(cardKeys), true
-	}
-	if side := f.Split(render.Rect{W: width}, max(n, 1), 0, cardGap).W; row && side >= least {
+	if side := f.Split(render.Rect{W: width}, max(n, 1), 0, cardGap).W; f.Wide() && side >= f.Grown(cardWide) {
 		h.below, h.w = true, side
-		if side < f.Dip(cardNarrow) {
-			h.pad = f.Dip(cardTight)
-		}
 		h.words = side - 2*h.pad
 		lines := 3 * f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		h.side = render.Floor(max(min(height-lines-3*h.pad, h.words, f.Dip(cardHigh)), f.Dip(cardLow)))
-		switch {
-		case e.keyboard.drawn:
-			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardKeyed))
-		case !f.Low():
+		if !f.Low() {
 			h.tall = render.Floor(min(height-f.Dip(cardGap), h.side*cardTall))
 		}
 		return h
 	}
-	h.stack(f, n, height)
+	h.stack(f, n, height, cardLow)
 	return h
 }
 
-// stack sets the measures of n cards one below the other that fill a height.
-func (h *hanging) stack(f *ui.Frame, n int, height float32) {
+// stack sets the measures of n cards one below the other that fill a height, with pictures of so many dip at the least.
+func (h *hanging) stack(f *ui.Frame, n int, height, least float32) {
 	each := (height - f.Dip(cardGap)*float32(n-1)) / float32(max(n, 1))
-	h.side = render.Floor(max(min(each-2*h.pad, h.w*cardPart), f.Dip(cardLow)))
+	h.side = render.Floor(max(min(each-2*h.pad, h.w*cardPart), f.Dip(least)))
 	h.words = h.w - h.side - 4*h.pad
 }
 
@@ -141,16 +125,10 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 		columns = namesMost // a card is as wide as before, however few are left
 	}
 	if e.keyboard.drawn {
-		height += f.Dip(stage.FadeHigh - cardGap) // nothing scrolls, so nothing fades
-	}
-	h = e.hang(f, columns, width, height)
-	if e.keyboard.drawn {
-		if few := shown[:min(len(shown), columns)]; h.below && h.height(f, few) <= height {
-			return few, h, columns
-		}
 		shown, h = stackFew(f, shown, width, height)
 		return shown, h, 1
 	}
+	h = e.hang(f, columns, width, height)
 	if len(shown) > columns {
 		if two := e.hang(f, columns, width, (height-f.Dip(cardGap))/2); two.below && two.side >= f.Dip(cardRows) {
 			h = two
@@ -182,7 +160,7 @@ func stackFew(f *ui.Frame, names []example, width, height float32) (shown []exam
 	h = hanging{w: width, pad: f.Dip(rowPad)}
 	for n := min(len(names), namesMost); n > 0; n-- {
 		shown = names[:n]
-		h.stack(f, n, height)
+		h.stack(f, n, height, cardLeast)
 		if (h.height(f, shown)+f.Dip(cardGap))*float32(n) <= height+f.Dip(cardGap) {
 			break
 		}
@@ -225,6 +203,9 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	e.hanging = h
 	var row render.Rect
 	high := h.height(f, shown)
+	if rows := (len(shown) + columns - 1) / columns; h.below && rows == 1 && !f.Low() { // towards the middle of what is left of the page
+		col.Y += max(0, render.Floor((height-high)*0.35))
+	}
 	for i := range shown {
 		x := &shown[i]
 		if i%columns == 0 {
@@ -254,7 +235,7 @@ func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
 	return face
 }
 
-// nameGrown is how much larger a name becomes in large letters: more names are in sight then.
+// nameGrown is how much larger a name and what it is become in large letters: more names are in sight then.
 const nameGrown = 1.12
 
 // nameFace returns the face of a name in a width.
@@ -264,11 +245,11 @@ func (x *example) nameFace(f *ui.Frame, width float32) render.FaceID {
 
 // nameLine returns the text, and what it is.
 func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
+	n := ui.NameLine{Face: h.code, Second: f.Fonts.Face(render.Regular, h.code.Px())} // no larger than the text
 	if x.name {
-		return f.NameLine(x.text, x.nameFace(f, h.words), x.words, h.words)
+		n = ui.NameLine{Face: x.nameFace(f, h.words), Second: f.Face(render.Regular, f.UpTo(render.Regular, 16, nameGrown))}
 	}
-	n := f.NameLine(x.text, h.code, x.words, h.words)
-	n.Second = f.Fonts.Face(render.Regular, h.code.Px()) // no larger than the text
+	n.Name = f.Wrap(x.text, n.Face, h.words)
 	n.Line = f.Wrap(x.words, n.Second, h.words)
 	return n
 }

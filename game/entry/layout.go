@@ -67,10 +67,13 @@ func (e *Scene) Layout(f *ui.Frame) {
 		e.layoutBeside(col, area.Y+area.H)
 	} else if e.offers() && len(e.examples) > 0 {
 		col.Space(8)
-		if high := area.H - (col.Y - col.Area.Y); e.keyboard.drawn && e.options.Matches == nil {
-			e.layoutRows(col, high-f.Dip(4))
-		} else {
+		switch high := area.H - (col.Y - col.Area.Y); {
+		case !e.keyboard.drawn:
 			e.layoutCards(col, high-f.Dip(stage.FadeHigh))
+		case e.options.Matches == nil:
+			e.layoutRows(col, high-rowsFoot(f))
+		default:
+			e.layoutCards(col, high-rowsFoot(f))
 		}
 	} else {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
@@ -82,13 +85,24 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 }
 
+// rowsFoot returns the space below the examples above a keyboard, or beside one, where they end with it.
+func rowsFoot(f *ui.Frame) float32 {
+	if f.Wide() {
+		return f.Dip(boardFoot)
+	}
+	return f.Dip(4)
+}
+
+// boardFoot is the space below a keyboard beside the column, in dip.
+const boardFoot = 12
+
 // keyHigh is the most height of a row of keys beside the column, in dip.
 const keyHigh = 68
 
 // boardBeside cuts the place of a keyboard of so many rows off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect, rows int) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
-	h := min(area.H-f.Dip(8), f.Dip(float32(rows)*keyHigh))
+	h := min(area.H-f.Dip(boardFoot), f.Dip(float32(rows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
@@ -189,7 +203,7 @@ func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
 // picturePart is the largest part of the width that the picture takes with the button beside it.
 const picturePart = 0.58
 
-// layoutBeside adds the picture, down to a place of the screen, and beside it what it is and, at its foot, the button.
+// layoutBeside adds the picture, down to a place of the screen, and beside its middle what it is and the button.
 func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	f := col.F
 	gap := f.Dip(16)
@@ -197,9 +211,10 @@ func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	top, whole := col.Y, col.Area
 	e.preview.add(f, render.Rect{X: whole.X, Y: top, W: side, H: side}, e.verdict.Text)
 	col.Area = render.Rect{X: whole.X + side + gap, Y: whole.Y, W: whole.W - side - gap, H: whole.H}
+	words := col.Measure(func(col *ui.Column) { e.layoutVerdict(col) }) + f.Dip(12) + f.ControlHeight()
+	col.Y += max(0, render.Floor((side-words)/2))
 	e.layoutVerdict(col)
 	col.Space(12)
-	col.Y = max(col.Y, top+side-f.ControlHeight())
 	e.addOpen(f, col.Take(f.ControlHeight()))
 	col.Area = whole
 	col.Space(8)

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -200,8 +201,8 @@ func TestNamesInRows(t *testing.T) {
 	}
 }
 
-// TestNamesAboveKeys looks for one of six names with a keyboard drawn: three stand side by side as whole cards with pictures, and as many
-// as have room one below the other where their words are long or the letters large.
+// TestNamesAboveKeys looks for one of six names with a keyboard drawn: three stand one below the other as whole cards with pictures, fewer
+// where their words are long. Beside the keyboard they end with it.
 func TestNamesAboveKeys(t *testing.T) {
 	for _, c := range []struct {
 		o     options
@@ -210,8 +211,8 @@ func TestNamesAboveKeys(t *testing.T) {
 	}{
 		{options{w: 360, h: 640}, "9 games", 3},
 		{options{w: 640, h: 360}, "9 games", 3},
-		{options{w: 360, h: 640}, "with a missing number, 9 games", 2},
-		{options{w: 360, h: 640, text: 2}, "9 games", 2},
+		{options{w: 360, h: 640}, "with a missing number drawn anew, 9 games", 2},
+		{options{w: 360, h: 640, text: 2}, "9 games", 3},
 	} {
 		c.o.platform = game.Phone
 		r, e := newRun(t, c.o)
@@ -224,8 +225,13 @@ func TestNamesAboveKeys(t *testing.T) {
 		names := []string{"3x3.snake", "4x4.snake", "5x5.snake", "3x3.wild", "4x4.wild", "5x5.wild"}
 		e.options.Matches = func(string) []string { return names }
 		e.keyboard.names = true
-		e.judgeExamples()
+		e.textChanged()
 		r.tick(2)
+		if last, space := r.stage.Find(ui.ID{Name: exampleGroup, N: c.shown - 1}), r.stage.Find(spaceKeyID); c.o.w > c.o.h && last != nil {
+			if foot := last.Rect.Y + last.Rect.H; foot > space.Rect.Y+space.Rect.H || foot < space.Rect.Y+space.Rect.H-8 {
+				t.Errorf("%+v: the names end at %v, the keyboard is %v", c, foot, space.Rect)
+			}
+		}
 		for i := range names {
 			k := r.stage.Find(ui.ID{Name: exampleGroup, N: i})
 			if (k != nil) != (i < c.shown) || k != nil && (k.Look != ui.Card || k.Rect.Intersect(k.Clip) != k.Rect) {
@@ -259,7 +265,7 @@ func TestExampleFaces(t *testing.T) {
 	}
 }
 
-// TestReadSoFar checks that a code in which a tile is repeated shows its board, with both of these tiles ringed in the colour of faults, and
+// TestReadSoFar checks that a code in which a tile is repeated shows its board, with both of these tiles in the colour of faults, and
 // that a text which is no board shows none.
 func TestReadSoFar(t *testing.T) {
 	r, e := newRun(t, options{})
@@ -274,12 +280,12 @@ func TestReadSoFar(t *testing.T) {
 	e.preview.paint(l, f)
 	red := 0
 	for i := range l.Ops {
-		if l.Ops[i].Kind == render.BoxOp && l.Ops[i].Style.Edge == f.Theme.Error {
+		if l.Ops[i].Kind == render.BoxOp && l.Ops[i].Style.Fill == f.Theme.Error {
 			red++
 		}
 	}
 	if red != 2 {
-		t.Errorf("%d cells have a red ring, want 2", red)
+		t.Errorf("%d cells are red, want 2", red)
 	}
 	e.Act(clearID)
 	r.write("3x3.classic:1,2,x")
@@ -288,8 +294,8 @@ func TestReadSoFar(t *testing.T) {
 	}
 }
 
-// TestPictureBesideButton checks that with a keyboard drawn on a small phone the picture is large, and stands beside what it is and the
-// button, which ends where it does.
+// TestPictureBesideButton checks that with a keyboard drawn on a small phone the picture is large, and its middle stands beside what it is
+// and the button.
 func TestPictureBesideButton(t *testing.T) {
 	for _, o := range []options{{}, {w: 640, h: 360}} {
 		o.platform = game.Phone
@@ -297,7 +303,9 @@ func TestPictureBesideButton(t *testing.T) {
 		r.in.Replies = []game.Reply{{Kind: game.Pasted, Text: "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,14,0"}}
 		r.tick(2)
 		picture, open := r.stage.Find(previewID), r.stage.Find(openID).Rect
-		if !s.keyboard.drawn || picture == nil || picture.Rect.W < 110 || open.X < picture.Rect.X+picture.Rect.W || open.Y+open.H != picture.Rect.Y+picture.Rect.H {
+		words := s.line.rect
+		if !s.keyboard.drawn || picture == nil || picture.Rect.W < 110 || open.X < picture.Rect.X+picture.Rect.W ||
+			math.Abs(float64(words.Y+open.Y+open.H-2*picture.Rect.Centre().Y)) > 2 {
 			t.Errorf("%+v: the picture is %+v, the button is at %v", o, picture, open)
 		}
 	}

@@ -18,7 +18,10 @@ func newSwapPicture() *swapPicture {
 }
 
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 {
-	if f.Low() { // so that it shows whole
+	switch {
+	case low(f): // beside its words
+		return min(width, f.Dip(176))
+	case f.Low(): // so that it shows whole
 		return min(width, f.Dip(144))
 	}
 	return min(width, f.Dip(200))

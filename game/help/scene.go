@@ -90,7 +90,7 @@ func (h *Scene) Layout(f *ui.Frame) {
 		h.tabs.Layout(col)
 	}
 	left, right, _ := col.Grounds()
-	if f.Low() && Tab(h.tabs.At) == Controls { // whose keys need the width
+	if f.Low() && Tab(h.tabs.At) != Rules { // keys need the width, and so do pictures beside their words
 		left, right = *col, *col
 	}
 	switch Tab(h.tabs.At) {

@@ -28,20 +28,44 @@ func (h *Scene) shown(col *ui.Column, n int, description, heading string, texts 
 	col.Chapter(h.Stage.Lang.T(heading), func() { h.illustrate(col, n, description, texts...) })
 }
 
-// illustrate adds paragraphs with a picture below the first, or above it where that would push it out of sight: in the first chapter of a
-// tab in large letters or on a low screen, and there in that of the goals, too. (What others tell of theirs is that it is below.) A picture
-// of one board stands beside the text in a wide column.
+// On a low screen a picture takes besidePart of the width, besideGap dip before its words.
+const (
+	besidePart = 0.42
+	besideGap  = 24
+)
+
+// low reports whether the mathematics has its pictures beside their words, one idea to a screen: on a low one, unless letters are large.
+func low(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
+
+// beside adds a chapter with a picture in the middle of the height of its words, which stand beside it.
+func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts ...string) {
+	f, at, top := col.F, col.BeginGroup(), col.Y
+	picture, words := *col, *col
+	picture.Area.W = render.Floor(col.Area.W * besidePart)
+	words.Area.X += picture.Area.W + f.Dip(besideGap)
+	words.Area.W -= picture.Area.W + f.Dip(besideGap)
+	words.Space(-8)
+	words.Heading(h.Stage.Lang.T(heading))
+	h.paras(&words, texts...)
+	high := h.pictures[n].height(f, picture.Area.W) + f.Dip(8)
+	picture.Y += max(f.Dip(8), render.Floor((words.Y-top-high+f.Dip(8))/2))
+	h.picture(&picture, n, description)
+	col.Y = max(words.Y, picture.Y)
+	col.EndGroup(at)
+}
+
+// illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
+// some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	opens := n == slide || n == swap // a tab
-	if f := col.F; opens && f.TextSize >= ui.LargeText || f.Low() && (opens || n == goals) {
+	square := n == swap || n == chess
+	if !square || col.Area.W < col.F.Grown(besideLeast) {
+		above := 1 // so many paragraphs
+		if n == slide || n == goals || n == swap {
+			above = 0
+		}
+		h.paras(col, texts[:above]...)
 		h.picture(col, n, description)
-		h.paras(col, texts...)
-		return
-	}
-	if square := n == swap || n == chess; !square || col.Area.W < col.F.Grown(besideLeast) {
-		h.paras(col, texts[0])
-		h.picture(col, n, description)
-		h.paras(col, texts[1:]...)
+		h.paras(col, texts[above:]...)
 		return
 	}
 	words, picture := *col, *col
@@ -164,17 +188,18 @@ func (h *Scene) layoutPad(col *ui.Column) {
 	col.Chapter(h.Stage.Lang.T("help.pad"), func() { layoutRows(col, h.padRows) })
 }
 
+// layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {
-	h.shown(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
-	second, third := left, right
-	if left.F.Low() && left.Area != right.Area { // the first two stand side by side, and so do the last two
-		second, third = right, left
+	told := h.shown
+	if low(left.F) {
+		told = h.beside
 	}
-	h.shown(second, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
-	h.part(second, "help.row", "help.row_text")
+	told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
+	h.shown(left, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
+	h.part(left, "help.row", "help.row_text")
 	below(left, right)
-	h.shown(third, line, "help.pic_line", "help.line", "help.line_text")
-	h.shown(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
+	told(right, line, "help.pic_line", "help.line", "help.line_text")
+	told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
 	above(left, right)
 }
 

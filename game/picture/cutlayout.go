@@ -22,7 +22,7 @@ func (c *Cutter) Layout(f *ui.Frame) {
 	t := c.Stage.Lang.T
 	col.Button(doneID, t("picture.take"), ui.Primary)
 	c.layoutSliders(f, col)
-	col.Button(wholeID, t("picture.whole"), ui.Plain).Icon = render.Again
+	col.Second(wholeID, t("picture.whole")).Icon = render.Again
 	col.Note(c.about)
 	c.End(f, col)
 }

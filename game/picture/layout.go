@@ -79,7 +79,7 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(220), f.Safe.H*sampleShare(f))), maxSample)
+		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(240), f.Safe.H*sampleShare(f))), maxSample)
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
@@ -101,7 +101,7 @@ func sampleShare(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0.27
 	}
-	return 0.32
+	return 0.36
 }
 
 func (p *Scene) layoutPlates(col *ui.Column) {

@@ -176,7 +176,7 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	}
 	if !button {
 		col.Space(16)
-		col.Button(copyID, p.Stage.Lang.T("records.copy"), ui.Plain).Icon = render.Copy
+		col.Second(copyID, p.Stage.Lang.T("records.copy")).Icon = render.Copy
 	}
 	p.End(f, col)
 }

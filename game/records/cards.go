@@ -75,9 +75,9 @@ func (s *Scene) finds() bool { return s.all > bigMost && s.find == "" }
 // The measures of the page without records, in dip: the largest side of the picture, and that as a part of the words' width.
 const (
 	emptySide = 400
-	emptyPart = 0.86
+	emptyPart = 0.96
 	emptyWide = 480 // the width of the words
-	emptyWord = 20  // and their size where there is much room
+	emptyWord = 20  // and their size, but in large letters
 )
 
 // exampleConfig is the goal on it.
@@ -115,7 +115,7 @@ func (s *Scene) layoutEmpty(col *ui.Column, height float32, plays bool) {
 func (s *Scene) layoutEmptyWords(col *ui.Column, plays bool, align render.Align) {
 	t := s.Stage.Lang.T
 	size := float32(16)
-	if col.F.Wide() && col.F.TextSize < ui.LargeText {
+	if col.F.TextSize < ui.LargeText {
 		size = emptyWord
 	}
 	col.Line(t("records.empty"), ui.Plain, render.Regular, size).Align = align

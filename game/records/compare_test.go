@@ -132,3 +132,31 @@ func TestComparisonEnds(t *testing.T) {
 		t.Errorf("after the comparison the page shows %q", words)
 	}
 }
+
+// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it.
+func TestComparedLegend(t *testing.T) {
+	d := newDesk(t, 30)
+	for i := range 14 {
+		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Duration(20-i)*time.Second, start.Add(time.Duration(i-60)*time.Minute))
+	}
+	r := newRun(t, d)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, compareID)
+	r.tap(game.Mouse, idOf(cardGroup, 1))
+	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}} {
+		r.in.Width, r.in.Height = window[0], window[1]
+		r.tick(3)
+		own, other, chart := r.control(idOf(legendGroup, 0)), r.control(idOf(legendGroup, 1)), r.control(chartID)
+		if own.Label != "3 × 3 Classic" || other.Label != "3 × 3 Snake" || own.Face != other.Face {
+			t.Errorf("%v: the legend is of %q and %q", window, own.Label, other.Label)
+		}
+		if a, b := own.Rect, other.Rect; a.X+a.W > b.X || a.Y != b.Y || a.H != b.H || a.Y+a.H > chart.Rect.Y || b.X+b.W > chart.Rect.X+chart.Rect.W+1 {
+			t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
+		}
+		for _, line := range r.stage.Top().(*groupPage).diagram.chart.Lines {
+			if line.Name != "" {
+				t.Errorf("%v: the diagram names %q again", window, line.Name)
+			}
+		}
+	}
+}

@@ -125,7 +125,7 @@ func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
 	}
 	line := render.Series{Name: lang.T("records.average_of", "n", 12), Points: average, Ribbon: true}
 	if other.summary != nil {
-		line.Name, line.Ribbon, line.Bold, line.Spot = own.name, false, true, spots[0]
+		line.Name, line.Ribbon, line.Bold = "", false, true // the page names both lines
 		if len(average) == 0 {
 			line.Points = times
 		}
@@ -147,7 +147,7 @@ var spots = [...]render.Spot{render.DiscSpot, render.RingSpot}
 
 // fillCompared adds the line of the other puzzle, and bounds the diagram by the averages of both and the middle ones of their times.
 func (d *diagram) fillCompared(times, average, others []render.ChartPoint) {
-	line := render.Series{Name: d.other.name, Points: others, Bold: true, Spot: spots[1]}
+	line := render.Series{Points: others, Bold: true}
 	if len(others) == 0 {
 		line.Points = d.others
 	}

@@ -41,7 +41,7 @@ func (n *exportSheet) Layout(f *ui.Frame) {
 	t := n.Stage.Lang.T
 	n.Sheet.Layout(&n.Page, f, f.Grown(exportWidth), func(col *ui.Column) {
 		col.Para(n.list.heading)
-		col.Button(csvID, t("records.save_csv"), ui.Plain)
-		col.Button(jsonID, t("records.save_json"), ui.Plain)
+		col.Second(csvID, t("records.save_csv"))
+		col.Second(jsonID, t("records.save_json"))
 	})
 }

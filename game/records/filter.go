@@ -99,17 +99,19 @@ func (p *filterPage) begin(f *ui.Frame, area, column render.Rect) *ui.Column {
 	return col
 }
 
-// layoutBeside lays out two columns. On a low screen the choices need both, and what is found stands below the first; else the first
-// solves stand in one of them: what a choice does is seen at once. The button stands at the foot.
+// layoutBeside lays out two columns. On a low screen what is found stands beside all choices; else the first solves stand beside both:
+// what a choice does is seen at once. The button stands at the foot.
 func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, right ui.Column) {
 	col := p.begin(f, area, column)
 	left.Y, right.Y, left.Hang, right.Hang = col.Y, col.Y, col.Hang, col.Hang
 	foot, high := area.Y+area.H-f.Dip(16)-p.Scroll.Offset, f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
 	if f.Low() {
-		right.Y += spare(f.ControlHeight(), f.Fonts.Metrics(f.Face(render.Regular, 16)).Line) // its label stands on the line of the first one
-		p.layoutOrder(&left, 0)
-		p.layoutChoices(&right, 0)
+		rest := right.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) }) - f.Dip(12)
+		air := max(-f.Dip(choicesClose), min(0, render.Floor((foot-right.Y-rest)/(choiceGroups-1))))
+		p.layoutOrder(&right, air)
+		p.layoutChoices(&right, air)
 		foot = max(foot, right.Y-f.Dip(12))
+		left.Space(foundLow)
 		p.layoutFound(&left, foot-high-f.Dip(foundAir)-left.Y)
 	} else {
 		rest := left.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
@@ -125,10 +127,12 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 	p.Scroll.End(f)
 }
 
-// choiceGroups is the number of groups of choices; choicesAir is the most space added between them on a high page, in dip.
+// choiceGroups is the number of groups of choices; choicesAir is the most space added between them on a high page, choicesClose the most
+// taken away on a low one, in dip.
 const (
 	choiceGroups = 4
-	choicesAir   = 16
+	choicesAir   = 12
+	choicesClose = 6
 )
 
 // layoutOrder adds the order of the list. The switch that turns it round stands at the end of its label, if there is room for both.
@@ -137,7 +141,7 @@ func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
 	label, turn, face := t("records.sort"), t(turned[l.by]), f.Face(render.Regular, 16)
 	end := f.Fonts.Width(face, turn) + f.Dip(turnSwitch)
 	if f.Fonts.Width(face, label)+f.Dip(24)+end > col.Area.W || f.TextSize >= ui.LargeText {
-		col.Filter(sortGroup, label, p.words[0], int(l.by))
+		col.Choice(sortGroup, label, p.words[0], int(l.by))
 		col.Y += air / 2
 		col.Switch(turnID, turn, l.turned)
 		col.Space(12)
@@ -148,7 +152,7 @@ func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
 	f.Add(ui.Control{Label: label, Lines: f.Wrap(label, face, row.W), Face: face, Rect: render.Rect{X: row.X, Y: row.Y + spare(row.H, f.Fonts.Metrics(face).Line), W: row.W - end, H: f.Fonts.Metrics(face).Line}})
 	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Row, Label: turn, On: l.turned, Rect: render.Rect{X: row.X + row.W - end + col.Hang, Y: row.Y, W: end, H: row.H}})
 	at := len(f.Controls)
-	col.Filter(sortGroup, "", p.words[0], int(l.by))
+	col.Choice(sortGroup, "", p.words[0], int(l.by))
 	for i := range f.Controls[at:] {
 		f.Controls[at+i].Asked = label
 	}
@@ -162,19 +166,21 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	t, l := p.Stage.Lang.T, p.list
 	for i := range periods {
 		if periods[i] == l.period {
-			col.Filter(periodGroup, t("records.when"), p.words[1], i)
+			col.Filter(periodGroup, t("records.when"), p.words[1], i, 0)
 		}
 	}
 	col.Y += air
-	col.Filter(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints))
+	col.Filter(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints), 0)
 	col.Y += air
-	col.Filter(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone))
+	col.Filter(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone), 0)
 }
 
-// foundHigh is the most height of what is found beside the first solves, foundAir the space below it, in dip.
+// foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
+// choices, in dip.
 const (
-	foundHigh = 240
+	foundHigh = 280
 	foundAir  = 16
+	foundLow  = 8
 )
 
 // foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the choices: the button says it, too.

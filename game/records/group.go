@@ -50,6 +50,7 @@ type groupPage struct {
 	compared  *history.Summary
 	versus    []versus // what is compared
 	plan      versusPlan
+	goalSide  float32 // of the goals in the legend of a comparison
 }
 
 // The controls of a configuration's page.

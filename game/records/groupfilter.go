@@ -48,9 +48,9 @@ func (n *groupFilter) Hear(news stage.News) { n.group.Hear(news) }
 func (n *groupFilter) Layout(f *ui.Frame) {
 	t, p := n.Stage.Lang.T, n.group
 	n.Sheet.Layout(&n.Page, f, f.Grown(groupFilterWidth), func(col *ui.Column) {
-		col.Filter(periodGroup, t("records.when"), p.words[0], p.periodAt())
+		col.Filter(periodGroup, t("records.when"), p.words[0], p.periodAt(), 0)
 		if len(p.inputs) > 2 {
-			col.Filter(inputGroup, t("records.input"), p.words[1], p.inputAt())
+			col.Filter(inputGroup, t("records.input"), p.words[1], p.inputAt(), 0)
 		}
 		col.Space(4)
 		col.Button(showID, p.show, ui.Primary)

@@ -83,11 +83,14 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 	f := col.F
 	if f.Low() {
 		if p.compares() { // less is told
-			return f.Dip(208)
+			return f.Dip(164)
 		}
 		return f.Dip(168)
 	}
 	face := p.toldFace(f, col.Area.W)
+	if p.compares() {
+		height -= col.Measure(func(col *ui.Column) { p.layoutLegend(col) })
+	}
 	rest := f.ControlHeight() + f.Dip(12+6+12) + f.Fonts.Metrics(face).Line*p.toldLines(f, face, col.Area.W)
 	rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
 	rest += f.Dip(16+8) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + rowHeight(f, col.Area.W)
@@ -105,7 +108,7 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 }
 
 // versusLow is the number of rows of a comparison above the button that plays on a low screen.
-const versusLow = 2
+const versusLow = 3
 
 // layoutBeside adds the figures beside the diagram, or those of both puzzles. The button that plays is in sight however low the window is.
 func (p *groupPage) layoutBeside(col *ui.Column) {
@@ -124,15 +127,21 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		return
 	}
 	p.plan = p.planVersus(col.F, col.Area.W)
-	above, side := len(p.versus), float32(versusGoal)
-	if low {
-		above, side = versusLow, versusGoalLow
+	if !low { // the rows fill the page
+		spare := p.Scroll.Room() - col.Measure(func(col *ui.Column) { p.layoutCompared(col, len(p.versus)) }) - col.F.Dip(stage.FadeHigh)
+		p.plan.more = max(0, min(render.Floor(spare/float32(len(p.versus))), col.F.Dip(versusMore)))
+		p.layoutCompared(col, len(p.versus))
+		return
 	}
-	p.layoutVersusGoals(col, side)
+	p.layoutCompared(col, versusLow)
+}
+
+// layoutCompared adds the figures of two puzzles with the button that plays below so many of them.
+func (p *groupPage) layoutCompared(col *ui.Column, above int) {
 	p.layoutVersus(col, 0, above)
 	col.Space(16)
 	p.layoutPlay(col)
-	if low {
+	if col.F.Low() {
 		col.Space(32) // below the edge of the screen rather than cut by it
 	}
 	p.layoutRace(col)
@@ -166,23 +175,22 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	if !untimed(p.group) {
 		col.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
 	}
+	if p.compares() {
+		p.layoutLegend(col)
+	}
 	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
 	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
 	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
-	goals := float32(0)                             // above them
 	if rows {
 		p.plan = p.planVersus(f, col.Area.W)
 		room = p.plan.height(f) * float32(len(p.versus))
-		if side := p.versusSide(f, versusGoalMid); side > 0 && f.TextSize < ui.LargeText {
-			goals = side + f.Dip(versusGoalGap)
-		}
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
 		seen := room
 		if rows {
-			seen = goals + room*min(1, versusSeen(f)/float32(len(p.versus)))
+			seen = room * min(1, versusSeen(f)/float32(len(p.versus)))
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -193,7 +201,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	box := col.Take(high)
 	col.Space(above)
-	told := col.Take(goals + room + f.Dip(below))
+	told := col.Take(room + f.Dip(below))
 	text := ""
 	switch {
 	case p.more:
@@ -213,9 +221,6 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	if rows && !p.diagram.chosen {
 		at := ui.Column{F: f, Area: col.Area, Y: told.Y}
-		if goals > 0 {
-			p.layoutVersusGoals(&at, versusGoalMid)
-		}
 		p.layoutVersus(&at, 0, len(p.versus))
 		return
 	}
@@ -282,7 +287,7 @@ func (p *groupPage) layoutMore(col *ui.Column) {
 		if p.other != nil {
 			label, icon = t("records.compare_end"), render.Close
 		}
-		col.Button(compareID, label, ui.Plain).Icon = icon
+		col.Second(compareID, label).Icon = icon
 	}
 	if len(p.diagram.dots) > 0 {
 		col.Switch(tableID, t("records.as_table"), p.asTable)
@@ -305,13 +310,13 @@ func (p *groupPage) layoutLatest(col *ui.Column) {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
 	}
 	col.Space(8)
-	col.Button(listID, p.all, ui.Plain)
+	col.Second(listID, p.all)
 	col.Space(8)
 }
 
 func (p *groupPage) layoutRace(col *ui.Column) {
 	if p.summary.Time.OK && !untimed(p.group) && !p.isRun {
-		col.Button(raceID, p.Stage.Lang.T("records.race_best"), ui.Plain)
+		col.Second(raceID, p.Stage.Lang.T("records.race_best"))
 	}
 }
 
@@ -328,8 +333,8 @@ func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.goal.paint(l, f, c.Rect)
 	case c.ID == chartID:
 		p.diagram.paint(l, f, c)
-	case c.ID.Name == versusGoalGroup:
-		[...]*groupGoal{&p.goal, &p.otherGoal}[c.ID.N].paint(l, f, c.Rect)
+	case c.ID.Name == legendGroup:
+		p.paintLegend(l, f, c, [...]*groupGoal{&p.goal, &p.otherGoal}[c.ID.N])
 	case c.ID.Name == versusGroup:
 		p.paintVersus(l, f, c)
 	case c.ID.Name == solveGroup:

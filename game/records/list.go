@@ -232,7 +232,7 @@ func (p *listPage) Hear(n stage.News) {
 // Layout lays out the rows on the screen, below a picture of all of them, or beside it where there is room.
 func (p *listPage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
-	if _, _, beside := f.Column(column).Halves(); beside && !f.Low() {
+	if _, _, beside := f.Column(column).Halves(); beside || low(f) {
 		area, column = p.layoutBeside(f, area, column)
 	} else {
 		head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
@@ -241,7 +241,11 @@ func (p *listPage) Layout(f *ui.Frame) {
 		area.Y = head.Y
 	}
 	n := p.list.Len()
-	p.window.slide(&p.Scroll, rowHeight(f, column.W), area.H, n)
+	row := rowHeight(f, column.W)
+	if room := area.H - f.Dip(listFoot); low(f) && room >= row { // whole rows end with the skyline
+		row = render.Floor(room / render.Floor(room/row))
+	}
+	p.window.slide(&p.Scroll, row, area.H, n)
 	col := p.Scroll.Begin(f, area, column)
 	switch {
 	case p.more:
@@ -264,15 +268,23 @@ func (p *listPage) Layout(f *ui.Frame) {
 const (
 	listBeside  = 304
 	listGap     = 40
+	listPart    = 0.42 // of the width of a low page
+	listGapLow  = 24
 	listFoot    = 24  // below it
 	listSkyline = 320 // the highest skyline
 )
 
-// layoutBeside adds the goal, what is listed and the skyline beside the list, and returns the place of the list.
+// low reports whether a page is a low one, and letters leave room for two columns.
+func low(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
+
+// layoutBeside adds the goal, unless the page is low, what is listed and the skyline beside the list, and returns the place of the list.
 func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, rest render.Rect) {
-	w, foot := f.Grown(listBeside), area.Y+area.H-f.Dip(listFoot)
+	w, gap, foot := f.Grown(listBeside), float32(listGap), area.Y+area.H-f.Dip(listFoot)
+	if low(f) {
+		w, gap = render.Floor(column.W*listPart), listGapLow
+	}
 	col := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
-	if side := min(w, (foot-area.Y)*0.45); p.goal.playable {
+	if side := min(w, (foot-area.Y)*0.45); p.goal.playable && !low(f) {
 		p.goal.update(f, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side).Rect.W = side
 		col.Space(16)
@@ -283,7 +295,7 @@ func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, re
 	if high := min(foot-col.Y, f.Dip(listSkyline)); high >= f.Dip(skylineLow) {
 		p.skyline.add(f, render.Rect{X: column.X, Y: foot - high, W: w, H: high}, p.heading)
 	}
-	view, rest = stage.Beside(f, area, column, w, listGap)
+	view, rest = stage.Beside(f, area, column, w, gap)
 	rest.Y = area.Y
 	return view, rest
 }

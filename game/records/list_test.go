@@ -51,3 +51,18 @@ func TestAverageHasGoal(t *testing.T) {
 		}
 	}
 }
+
+// TestListOnALowPage looks at the list of a phone on its side: whole rows stand beside the skyline and end with it.
+func TestListOnALowPage(t *testing.T) {
+	r := newRun(t, newDesk(t, 90))
+	r.in.Width, r.in.Height = 640, 360
+	r.tick(3)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.tap(game.Mouse, listID)
+	r.tick(3)
+	sky, row := r.control(skylineID).Rect, r.control(idOf(solveGroup, 0)).Rect
+	foot := sky.Y + sky.H
+	if rows := (foot - row.Y) / row.H; row.X < sky.X+sky.W || rows < 3 || rows-float32(int(rows)) > 0.05 {
+		t.Errorf("%v rows at %v end with the skyline at %v", rows, row, sky)
+	}
+}

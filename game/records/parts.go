@@ -167,3 +167,11 @@ func paintShade(l *render.List, f *ui.Frame, c *ui.Control) {
 		ui.Ring(l, f, around.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
+
+// hued gives the icons of commands the colours of the ramp, as the goal beside them has.
+func hued(set []ui.Command) []ui.Command {
+	for i := range set {
+		set[i].Hue = (float32(i) + 0.5) / float32(len(set))
+	}
+	return set
+}

@@ -232,12 +232,12 @@ func layoutFact(col *ui.Column, g *figure, more float32) {
 
 func (p *runPage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	col.Commands([]ui.Command{
+	col.Commands(hued([]ui.Command{
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
 		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
 		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
-	})
+	}))
 	col.Space(8)
 }
 

@@ -192,7 +192,7 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 		set = append(set, ui.Command{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar})
 	}
 	p.buttons = append(set, ui.Command{ID: removeID, Label: t("records.remove"), Icon: render.Bin})
-	col.Commands(p.buttons)
+	col.Commands(hued(p.buttons))
 	col.Space(8)
 }
 

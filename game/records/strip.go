@@ -34,10 +34,9 @@ var stripID = ui.ID{Name: "strip"}
 
 // stripEnd is what stands below the fastest or the slowest solve.
 type stripEnd struct {
-	time string // with digits of equal width
-	kept string // the time, in brackets if it is not counted, as speed-solvers write it
-	note string // "fastest · not counted"
-	name string // "fastest"
+	time  string // with digits of equal width
+	note  string // "fastest · not counted"
+	short string // "not counted", or "fastest" if it is
 }
 
 // The measures of a strip in dip.
@@ -67,11 +66,11 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	first, last := s.times[0], s.times[len(s.times)-1]
 	s.from, s.to = first.took, last.took
 	end := func(t stripTime, key string) stripEnd {
-		time := render.Figures(clockText(lang, t.took))
-		e := stripEnd{time: time, kept: time, note: lang.T(key), name: lang.T(key)}
+		name := lang.T(key)
+		e := stripEnd{time: render.Figures(clockText(lang, t.took)), note: name, short: name}
 		if t.dropped {
-			e.kept = bracketed(time)
-			e.note = lang.T("records.dotted", "a", e.note, "b", lang.T("records.dropped"))
+			e.short = lang.T("records.dropped")
+			e.note = lang.T("records.dotted", "a", name, "b", e.short)
 		}
 		return e
 	}
@@ -80,7 +79,8 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	s.sentence = lang.T("records.strip", "from", clockText(lang, s.from), "to", clockText(lang, s.to))
 }
 
-// tells reports whether a width has room for words that say which ends are not counted. Brackets do in others.
+// tells reports whether a width has room for all words at both ends. The short ones stand in others: which end is the fastest, its place
+// and its time say.
 func (s *strip) tells(f *ui.Frame, width float32) bool {
 	half, face := (width-f.Dip(16))/2, f.Face(render.Regular, 16)
 	return f.TextSize < ui.LargeText && max(f.Fonts.Width(face, s.ends[0].note), f.Fonts.Width(face, s.ends[1].note)) <= half
@@ -98,13 +98,14 @@ func (s *strip) layout(col *ui.Column, air float32) {
 }
 
 // stripFaces returns the faces of the words and the times of a strip, and the height of its flag. In large letters the average above it
-// is to stay the largest thing by far: the ends are smaller, and the stick alone shows the average.
+// is to stay the largest thing by far: the words and the ends are smaller.
 func stripFaces(f *ui.Frame) (words, figure render.FaceID, flag float32) {
 	if f.TextSize >= ui.LargeText {
-		return f.Face(render.Regular, stripWords), f.Face(render.Figure, stripTimes), 0
+		words, figure = f.Face(render.Regular, stripWords), f.Face(render.Figure, stripTimes)
+	} else {
+		words, figure = f.Face(render.Regular, 16), f.Face(render.Figure, 20)
 	}
-	words = f.Face(render.Regular, 16)
-	return words, f.Face(render.Figure, 20), f.Fonts.Metrics(words).Line
+	return words, figure, f.Fonts.Metrics(words).Line
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
@@ -122,10 +123,8 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if s.has { // behind the ribbon, so that no time on it is hidden
 		x, top := place(s.mean), y-r-f.Dip(stripStick)
 		l.Fill(at(x-bar/2, top, bar, y+r+f.Dip(8)-top), bar/2, t.Ink)
-		if flag > 0 {
-			w := f.Fonts.Width(words, s.flag)
-			l.TextIn(f.Fonts, words, s.flag, at(max(0, min(x-w/2, c.Rect.W-w)), top-line-f.Dip(4), w, line), f.Near(), render.Middle, t.Ink)
-		}
+		w := f.Fonts.Width(words, s.flag)
+		l.TextIn(f.Fonts, words, s.flag, at(max(0, min(x-w/2, c.Rect.W-w)), top-line-f.Dip(4), w, line), f.Near(), render.Middle, t.Ink)
 	}
 	s.paintRibbon(l, f, c.Rect, y, place)
 	for _, one := range s.times {
@@ -142,9 +141,9 @@ func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	half, tells := (c.Rect.W-f.Dip(16))/2, s.tells(f, c.Rect.W)
 	for i, align := range [...]render.Align{f.Near(), f.Far()} {
-		time, note := s.ends[i].kept, s.ends[i].name
+		time, note := s.ends[i].time, s.ends[i].short
 		if tells {
-			time, note = s.ends[i].time, s.ends[i].note
+			note = s.ends[i].note
 		}
 		below := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - line - high, W: c.Rect.W, H: high}
 		l.TextIn(f.Fonts, min(figure, f.Fitting(render.Figure, 20, time, half)), time, below, align, render.Middle, t.Ink)

@@ -22,8 +22,8 @@ func TestStripEnds(t *testing.T) {
 	var s strip
 	s.fill(assets.Load("en"), d.history, sum.Now(0), g.Tally(session.NoInput).Avg[0].Now, true)
 	for i, want := range []string{"fastest · not counted", "slowest · not counted"} {
-		if s.ends[i].note != want {
-			t.Errorf("an end is named %q, want %q", s.ends[i].note, want)
+		if s.ends[i].note != want || s.ends[i].short != "not counted" {
+			t.Errorf("an end is named %q, in short %q, want %q", s.ends[i].note, s.ends[i].short, want)
 		}
 	}
 	if s.flag != "Mean" || s.from != 4*time.Second || s.to != 9*time.Second {

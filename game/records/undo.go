@@ -28,7 +28,7 @@ func (u *undo) layout(col *ui.Column) {
 	if u.id == history.None {
 		return
 	}
-	col.Button(undoID, u.stage.Lang.T("records.removed"), ui.Plain).Icon = render.Undo
+	col.Second(undoID, u.stage.Lang.T("records.removed")).Icon = render.Undo
 }
 
 // act brings the solve back, if id is that of the offer.

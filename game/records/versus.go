@@ -57,13 +57,16 @@ const (
 	versusWide = 400 // from this width they are as large as others
 	versusGap  = 20  // between both
 	versusDot  = 10
+	versusMore = 16 // the most that a row is higher than needed
 )
 
-// versusPlan is how the rows of a comparison stand: the width of a figure with its dot, and whether the figures stand below what they are.
+// versusPlan is how the rows of a comparison stand: the width of a figure with its dot, whether the figures stand below what they are, and
+// how much higher than needed a row is.
 type versusPlan struct {
 	face  render.FaceID
 	width float32
 	below bool
+	more  float32
 }
 
 // planVersus finds how all rows stand in a width, so that the figures make two columns.
@@ -105,7 +108,7 @@ func (v *versusPlan) height(f *ui.Frame) float32 {
 	if v.below {
 		return high + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(figurePad)
 	}
-	return max(high+f.Dip(figurePad), f.ControlHeight())
+	return max(high+f.Dip(figurePad), f.ControlHeight()) + v.more
 }
 
 // column returns where the figures of the i-th puzzle stand in a row of a width: from where, and how wide.
@@ -113,43 +116,105 @@ func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
 	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
 }
 
-// The most side of the goals above the rows of a comparison: beside the diagram, below it, and on a low page, in dip.
+// The measures of the legend of a comparison in dip: the side of a goal in it, and that from a width of
+// a puzzle on, the gaps after a goal and
+// after a mark, between both puzzles, and the space below.
 const (
-	versusGoal    = 124
-	versusGoalMid = 72
-	versusGoalLow = 80
+	legendGoal     = 48
+	legendGoalWide = 72
+	legendWide     = 220
+	legendGap      = 10
+	legendMark     = 6
+	legendBetween  = 12
+	legendBelow    = 12
+	legendGrown    = 1.4 // how much larger its words become in large letters
 )
 
-// versusGoalGroup is the name in the IDs of these goals.
-const versusGoalGroup = "versusgoal"
+// legendGroup is the name in the IDs of the two puzzles of a legend.
+const legendGroup = "legend"
 
-// versusSide returns the side of the goals above the rows of a comparison, up to so many dip; 0: both cannot be shown.
-func (p *groupPage) versusSide(f *ui.Frame, most float32) float32 {
-	if !p.goal.playable || !p.otherGoal.playable {
+// legendSide returns the side of a goal in the legend of a comparison: 0 if both cannot be shown.
+func (p *groupPage) legendSide(f *ui.Frame, half float32) float32 {
+	switch {
+	case !p.goal.playable || !p.otherGoal.playable:
 		return 0
+	case half >= f.Grown(legendWide):
+		return f.Dip(legendGoalWide)
 	}
-	return min(p.plan.width-f.Dip(versusDot+8), f.Dip(most))
+	return f.Dip(legendGoal)
 }
 
-// layoutVersusGoals adds the goals of both puzzles, each above its figures, beside their dots, up to so many dip large.
-func (p *groupPage) layoutVersusGoals(col *ui.Column, most float32) {
-	f, plan, side := col.F, &p.plan, p.versusSide(col.F, most)
-	if side == 0 {
-		return
+// legendFrom returns how far the name of a puzzle is from its start in a legend with goals of a side.
+func legendFrom(f *ui.Frame, side float32) float32 {
+	from := f.Dip(versusDot + legendMark)
+	if side > 0 {
+		from += side + f.Dip(legendGap)
 	}
-	row := col.Take(side)
+	return from
+}
+
+// legendFace returns the face of a name in a legend: smaller than usual only for a word that is too long for a width.
+func legendFace(f *ui.Frame, name string, width float32) render.FaceID {
+	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, legendGrown))
+	for size := float32(15); size >= 10 && f.LongestWord(name, face) > width; size-- {
+		face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
+	}
+	return face
+}
+
+// layoutLegend adds what the two lines of a comparison are: for each puzzle its goal, the mark of its line, and its name.
+func (p *groupPage) layoutLegend(col *ui.Column) {
+	f, names := col.F, [...]string{p.name, p.diagram.other.name}
+	widths, side := p.legendWidths(f, names, col.Area.W)
+	p.goalSide = side
+	from, high := legendFrom(f, side), side
+	face := min(legendFace(f, names[0], widths[0]-from), legendFace(f, names[1], widths[1]-from))
+	for i, name := range names {
+		high = max(high, f.Fonts.Metrics(face).Line*float32(len(f.Wrap(name, face, widths[i]-from))))
+	}
 	p.goal.update(f, p.Stage.Set.Scheme)
 	p.otherGoal.update(f, p.Stage.Set.Scheme)
-	for i, name := range [...]string{p.name, p.diagram.other.name} {
-		x, _ := plan.column(f, row.W, i)
-		x += f.Dip(versusDot + 8)
-		f.Add(ui.Control{ID: ui.ID{Name: versusGoalGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Rect: render.Rect{X: row.X + x, Y: row.Y, W: side, H: side}})
+	row := col.Take(high)
+	for i, name := range names {
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: name, Face: face, Rect: render.Rect{X: row.X, Y: row.Y, W: widths[i], H: row.H}})
+		row.X += widths[i] + f.Dip(legendBetween)
 	}
-	col.Space(versusGoalGap)
+	col.Space(legendBelow)
 }
 
-// versusGoalGap is the space below the goals in dip.
-const versusGoalGap = 8
+// legendWidths returns the parts of a legend of a width, and the side of the goals in it: halves, unless one name needs more of the width
+// for one line and the other less.
+func (p *groupPage) legendWidths(f *ui.Frame, names [2]string, width float32) (widths [2]float32, side float32) {
+	half := f.Split(render.Rect{W: width}, len(names), 0, legendBetween).W
+	side = p.legendSide(f, half)
+	from, face := legendFrom(f, side), legendFace(f, "", half)
+	needs := [2]float32{from + f.Fonts.Width(face, names[0]) + 1, from + f.Fonts.Width(face, names[1]) + 1}
+	more := max(0, needs[0]-half) - max(0, needs[1]-half)
+	if needs[0]+needs[1] > 2*half {
+		more = 0
+	}
+	return [2]float32{half + more, half - more}, side
+}
+
+// paintLegend draws a puzzle in the legend of a comparison.
+func (p *groupPage) paintLegend(l *render.List, f *ui.Frame, c *ui.Control, goal *groupGoal) {
+	r, side, from := c.Rect, p.goalSide, legendFrom(f, p.goalSide)
+	if side > 0 {
+		goal.paint(l, f, f.Within(r, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
+	}
+	lines, line, dot := f.Wrap(c.Label, c.Face, r.W-from), f.Fonts.Metrics(c.Face).Line, f.Dip(versusDot)
+	y := r.Y + render.Floor((r.H-line*float32(len(lines)))/2)
+	mark := f.Within(r, render.Rect{X: r.X + from - dot - f.Dip(legendMark), Y: y + render.Floor((line-dot)/2), W: dot, H: dot})
+	paintSpot(l, f, mark, c.ID.N)
+	for i, text := range lines {
+		l.TextIn(f.Fonts, c.Face, text, f.Within(r, render.Rect{X: r.X + from, Y: y + line*float32(i), W: r.W - from, H: line}), f.Near(), render.Middle, f.Theme.Ink)
+	}
+}
+
+// paintSpot draws the mark of the i-th puzzle of a comparison.
+func paintSpot(l *render.List, f *ui.Frame, r render.Rect, i int) {
+	l.Spot(spots[i], r.Centre(), r.W/2, f.Dip(2.5), f.Theme.LineColor(i), f.Theme)
+}
 
 // layoutVersus adds the rows of a comparison from one to before another.
 func (p *groupPage) layoutVersus(col *ui.Column, from, to int) {
@@ -177,7 +242,7 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 		mark := render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-dot)/2), W: dot, H: dot}
 		figure := render.Rect{X: at.X + dot + f.Dip(8), Y: at.Y, W: at.W - dot - f.Dip(8), H: at.H}
 		mark = f.Within(at, mark)
-		l.Spot(spots[i], render.Point{X: mark.X + dot/2, Y: mark.Y + dot/2}, dot/2, f.Dip(2.5), f.Theme.LineColor(i), f.Theme)
+		paintSpot(l, f, mark, i)
 		l.TextIn(f.Fonts, c.Face, text, f.Within(at, figure), f.Near(), render.Middle, f.Theme.Ink)
 	}
 }

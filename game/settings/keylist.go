@@ -73,14 +73,14 @@ func (k *keyList) Layout(f *ui.Frame) {
 		second := right.BeginGroup()
 		k.layoutRows(&right, half, len(k.rows))
 		right.EndGroup(second)
-		right.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+		right.Second(resetKeysID, t("settings.keys_reset"))
 		left.Y = max(left.Y, right.Y-f.Dip(8+4)) // both end alike
 	}
 	left.EndGroup(first)
 	col.Y = max(left.Y, right.Y)
 	if !ok {
 		col.Space(4)
-		col.Button(resetKeysID, t("settings.keys_reset"), ui.Plain)
+		col.Second(resetKeysID, t("settings.keys_reset"))
 	}
 	k.End(f, col)
 }

@@ -49,7 +49,7 @@ func (q *keyQuestion) Layout(f *ui.Frame) {
 	col := q.Card(f, 400, q.text, 3)
 	col.Button(noKeyID, t("settings.key_off"), ui.Quiet)
 	col.Button(defaultKeyID, t("settings.key_usual"), ui.Quiet)
-	col.Button(stage.BackID, t("common.back"), ui.Plain)
+	col.Second(stage.BackID, t("common.back"))
 	q.Scroll.End(f)
 }
 

@@ -32,7 +32,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.layoutReader(col)
 	s.layoutBackup(col)
 	col.Space(4)
-	col.Button(resetID, s.Stage.Lang.T("settings.usual"), ui.Plain)
+	col.Second(resetID, s.Stage.Lang.T("settings.usual"))
 	s.End(f, col)
 }
 

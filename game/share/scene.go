@@ -198,7 +198,7 @@ func (p *Scene) layoutRows(col *ui.Column) {
 		if i == 0 {
 			p.layoutShapes(&part)
 		} else {
-			part.Button(buttons[i-1].ID, buttons[i-1].Label, buttonLook(i-1)).Icon = buttons[i-1].Icon
+			addButton(&part, buttons[i-1], i-1)
 		}
 		foot = max(foot, part.Y)
 	}
@@ -305,29 +305,29 @@ func (p *Scene) buttons() []ui.Command {
 	return append(set, ui.Command{ID: saveID, Label: t("share.save"), Icon: render.Save})
 }
 
-// buttonLook is the look of one of them.
-func buttonLook(i int) ui.Look {
-	if i == 0 {
-		return ui.Primary
+// addButton adds the i-th of them: all but the first one stand on a quiet ground.
+func addButton(col *ui.Column, c ui.Command, i int) {
+	if i > 0 {
+		col.Second(c.ID, c.Label).Icon = c.Icon
+	} else {
+		col.Button(c.ID, c.Label, ui.Primary).Icon = c.Icon
 	}
-	return ui.Plain
 }
 
 // layoutButtons adds the buttons: the first one, and below it the others, side by side where their words have room.
 func (p *Scene) layoutButtons(col *ui.Column) {
-	col.Space(8)
 	f, buttons := col.F, p.buttons()
-	add := func(c *ui.Column, i int) {
-		c.Button(buttons[i].ID, buttons[i].Label, buttonLook(i)).Icon = buttons[i].Icon
+	if !f.Low() { // there all of them are to be in sight
+		col.Space(8)
 	}
-	add(col, 0)
+	addButton(col, buttons[0], 0)
 	spare := col.Area.W + f.Dip(buttonGap)
 	for _, b := range buttons[1:] {
 		spare -= buttonRoom(f, b.Label) + f.Dip(buttonGap)
 	}
 	if spare < 0 || len(buttons) == 2 {
 		for i := range buttons[1:] {
-			add(col, i+1)
+			addButton(col, buttons[i+1], i+1)
 		}
 		return
 	}
@@ -337,7 +337,7 @@ func (p *Scene) layoutButtons(col *ui.Column) {
 		if i == len(buttons)-2 {
 			part.Area.W = end - part.Area.X
 		}
-		add(&part, i+1)
+		addButton(&part, b, i+1)
 		part.Area.X += part.Area.W + f.Dip(buttonGap)
 	}
 	col.Y = part.Y
@@ -366,7 +366,7 @@ func (p *Scene) layoutAbout(col *ui.Column) {
 
 func (p *Scene) layoutForeign(col *ui.Column) {
 	if p.solve.Foreign != "" {
-		col.Open(foreignID, p.Stage.Lang.T("share.foreign"), "").Icon = render.Copy
+		addButton(col, ui.Command{ID: foreignID, Label: p.Stage.Lang.T("share.foreign"), Icon: render.Copy}, 1)
 	}
 }
 

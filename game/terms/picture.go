@@ -30,7 +30,7 @@ func (g *ribbon) Update(theme *render.Theme, scheme session.Scheme) {
 }
 
 func (g *ribbon) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+	paintTray(l, f, r)
 	g.Draw(l, f.Fonts, r.Inset(f.Dip(2)), f.Scale)
 }
 
@@ -39,7 +39,18 @@ type sketch func(l *render.List, f *ui.Frame, r render.Rect)
 
 func (sketch) Update(*render.Theme, session.Scheme) {}
 
-func (s sketch) Paint(l *render.List, f *ui.Frame, r render.Rect) { s(l, f, r) }
+func (s sketch) Paint(l *render.List, f *ui.Frame, r render.Rect) {
+	paintTray(l, f, r)
+	s(l, f, r.Inset(f.Dip(sketchPad)))
+}
+
+// sketchPad is the space around a sketch on its tray, in dip.
+const sketchPad = 8
+
+// paintTray draws the tray on which the boards stand, for a picture of something else.
+func paintTray(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Box(r, f.Dip(6), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+}
 
 // ink returns the colour of a stroke at a place of the ramp, 0..1.
 func ink(f *ui.Frame, at float64) render.Color {

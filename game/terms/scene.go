@@ -108,7 +108,7 @@ const pictureGroup = "pic"
 
 // The measures of a term in dip.
 const (
-	pictureSide = 56
+	pictureSide = 64
 	termGap     = 16
 	termClose   = 8
 )

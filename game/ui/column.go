@@ -189,6 +189,13 @@ func (c *Column) Button(id ID, label string, look Look) *Control {
 	return b
 }
 
+// Second is Button for what is not the first thing to do: on a quiet ground.
+func (c *Column) Second(id ID, label string) *Control {
+	b := c.Button(id, label, Plain)
+	b.Ground = true
+	return b
+}
+
 // ButtonHeight returns the height of a button in a column, with or without an icon.
 func (f *Frame) ButtonHeight(label string, look Look, width float32) (h float32) {
 	b := Control{Role: Button, Look: look, Label: label, Rect: render.Rect{W: width}}
@@ -341,13 +348,14 @@ func chipsInRow(n, room int) int {
 	return perRow
 }
 
-// Filter is Choice for what a button below it shows: the chosen option is set off mildly, so that the button stands out.
-func (c *Column) Filter(name, label string, options []string, on int) {
+// Filter is Choice for what narrows a list, without words above it: the options tell themselves what they are of, and asked is only read
+// aloud. The option all leaves the list as it is; chosen, it is set off mildly, so that what narrows the list stands out.
+func (c *Column) Filter(name, asked string, options []string, on, all int) {
 	at := len(c.F.Controls)
-	c.Choice(name, label, options, on)
+	c.Choice(name, "", options, on)
 	for i := at; i < len(c.F.Controls); i++ {
 		k := &c.F.Controls[i]
-		k.Mild = k.Look == Chip
+		k.Asked, k.Mild = asked, k.ID.N == all
 	}
 }
 

@@ -327,11 +327,10 @@ func (f *Frame) GroundStyle(c *Control) render.BoxStyle {
 	return render.BoxStyle{Fill: f.Theme.Tray}
 }
 
-// The shape of chips in dip: how far a tray of them is lower than its controls, the distance of the chosen one from it, and an edge.
+// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
 const (
 	chipLow  = 4
 	chipRing = 4
-	mildEdge = 2 // around a chosen one that is set off mildly
 )
 
 // chip draws a chip: a part of a tray in which the chosen one is raised.
@@ -348,8 +347,11 @@ func (f painter) chip(l *render.List, c *Control) {
 	inner, ink := radius-f.Dip(chipRing), f.ink(c)
 	switch {
 	case c.On && c.Mild && !f.Theme.Contrast:
-		ink = f.Theme.Accent
-		l.Box(in, inner, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Accent, EdgeWidth: f.Dip(mildEdge)})
+		style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Groove, EdgeWidth: f.hair()}
+		if f.Theme.Dark { // what is raised there is hardly lighter than the tray
+			style = render.BoxStyle{Fill: f.Theme.Groove}
+		}
+		l.Box(in, inner, style)
 	case c.On:
 		ink = f.Theme.OnAccent
 		l.Fill(in, inner, f.Theme.Accent)

@@ -107,14 +107,14 @@ func TestChipsOfOneTrayTouch(t *testing.T) {
 	}
 }
 
-// TestFilterIsMild checks that all options of a filter are set off mildly: two styles of the chosen one in a panel would say what nothing is.
+// TestFilterIsMild checks that the option of a filter that narrows nothing is set off mildly, and no other, and that all say what they are of.
 func TestFilterIsMild(t *testing.T) {
 	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 360, H: 640}}}
 	f.Reset()
-	f.Column(render.Rect{W: 328, H: 640}).Filter("f", "Undo", []string{"Any", "With", "Without"}, 0)
-	for _, c := range f.Controls {
-		if c.Mild != (c.Look == Chip) {
-			t.Errorf("%q: mild is %v", c.Label, c.Mild)
+	f.Column(render.Rect{W: 328, H: 640}).Filter("f", "Undo", []string{"Any", "With", "Without"}, 2, 0)
+	for i, c := range f.Controls {
+		if c.Look != Chip || c.Mild != (i == 0) || c.Asked != "Undo" {
+			t.Errorf("%q of %q: mild is %v", c.Label, c.Asked, c.Mild)
 		}
 	}
 }

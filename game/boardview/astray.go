@@ -13,7 +13,7 @@ func (v *View) MarkAstray() {
 		cell := cellOf(v.Board, label)
 		v.astray = append(v.astray, label > 0 && cell >= 0 && v.Goal.Board().At(cell) != label)
 	}
-	v.Dim(v.astray)
+	v.Dim(v.astray, nil)
 }
 
 // PaintAstray draws a frame in each tile that does not stand in its goal cell.

@@ -51,7 +51,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	}
 	if l.tabs.At == whyTab && l.why.tile.On {
 		b.lit = l.why.lit(b.lit[:0], n)
-		b.Dim(b.lit)
+		b.Dim(b.lit, nil)
 	}
 	l.arrange()
 	b.Shift = b.shifts.list

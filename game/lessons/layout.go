@@ -297,11 +297,10 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 	for label := 1; label <= p.board.Size().Cells(); label++ {
 		l.lit = append(l.lit, p.lit(label))
 	}
-	v.Dim(l.lit)
+	v.Dim(l.lit, p.path)
 	if m, ok := p.shown(); ok && !p.task().alone && len(p.path) == 0 {
 		v.Hint = render.MarkAt(boardview.Mover(p.board, m.Dir))
 	}
-	v.Way = p.path
 	l.shifts = v.Motion.Append(l.shifts[:0], l.Stage, v)
 	v.Shift = l.touch.Append(l.shifts, l.Stage, v)
 	l.Exclude = v.Rect

@@ -50,6 +50,8 @@ func (p *tiles) setFace() {
 	}
 	if p.shows {
 		px = int(float32(px) * v.plateScale())
+	} else {
+		px = int(float32(px) * (1 - v.Smaller))
 	}
 	if px >= numberMin {
 		p.digits, p.face = true, f.Face(Title, px)

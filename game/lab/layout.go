@@ -119,10 +119,10 @@ func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 // The measures of the large picture of the goal in dip: its sides, the largest one beside its name and the largest one below it, and
 // the space above it.
 const (
-	goalLeast = 100
+	goalLeast = 88
 	goalMost  = 208
 	goalWide  = 400
-	goalAbove = 24
+	goalAbove = 16
 	goalHung  = 80 // the least one beside the words of the tab that solves
 )
 

@@ -72,18 +72,16 @@ func (s *solution) count(lang *assets.Lang) string {
 // The button that starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
-	told := !headline                                             // the reason of the verdict
-	if headline && s.solver == nil && f.TextSize < ui.LargeText { // large letters leave no room for it
+	if headline && s.solver == nil && f.TextSize < ui.LargeText && !b.facts.CanMend { // large letters leave no room for it
 		layoutHeadline(col, &b.facts)
 		col.Space(8)
-		told = true
 	}
 	switch {
 	case !b.facts.Solvable:
-		if !told || !b.facts.CanMend { // else it would say the same again
+		if !b.facts.CanMend { // else what helps says it
 			paragraph(col, t("lab.no_way"))
 		}
-		layoutMend(col, b)
+		layoutMend(col, b, render.Title, mendSize(f))
 		return
 	case s.solver == nil:
 		layoutOffer(col, b, offer)
@@ -99,6 +97,14 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
 		col.Button(solveID, t("lab.search_on"), ui.Plain).Icon = render.Search
 	}
+}
+
+// mendSize returns the size of the words that lead the page of a board without a solution, in dip.
+func mendSize(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 16
+	}
+	return 20
 }
 
 // statusID is the length of the solution with what is known of it.

@@ -19,7 +19,9 @@ func (p *tiles) engraving() {
 		}
 	}
 	if led {
-		l.Fill(r, 0, v.Theme.Tray)
+		size := v.Board.Size()
+		all := Rect{v.Origin.X, v.Origin.Y, float32(size.W) * v.Cell, float32(size.H) * v.Cell}
+		l.Fill(r.Inset(-gap(v.Cell)).Intersect(all), 0, v.Theme.Tray)
 	}
 	if numbered {
 		p.wanted(r, label)

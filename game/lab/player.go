@@ -81,7 +81,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 		if !b.facts.CanMend { // else what helps says it
 			paragraph(col, t("lab.no_way"))
 		}
-		layoutMend(col, b, render.Title, mendSize(f))
+		layoutMend(col, b, render.Title)
 		return
 	case s.solver == nil:
 		layoutOffer(col, b, offer)
@@ -97,14 +97,6 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
 		col.Button(solveID, t("lab.search_on"), ui.Plain).Icon = render.Search
 	}
-}
-
-// mendSize returns the size of the words that lead the page of a board without a solution, in dip.
-func mendSize(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText {
-		return 16
-	}
-	return 20
 }
 
 // statusID is the length of the solution with what is known of it.

@@ -97,10 +97,13 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	default:
 		col.Intro(w.words(b))
 	}
-	layoutMend(col, b, render.Regular, wordsSize(f))
+	layoutMend(col, b, render.Regular)
 	if w.proof || !headline && !b.facts.CanMend { // there is room for it
 		col.Intro(b.facts.always)
 	} else {
+		if f.Low() { // it would stand half in sight there
+			col.Space(20)
+		}
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
 	}
 }
@@ -117,10 +120,18 @@ func layoutHeadline(col *ui.Column, k *facts) {
 	col.Line(k.headline, ui.Plain, render.Title, size)
 }
 
-// layoutMend says which swap makes the board solvable, in letters of a weight and a size in dip, and offers it.
-func layoutMend(col *ui.Column, b *bench, weight render.Weight, size float32) {
+// layoutMend says which swap makes the board solvable, and offers it. In bold letters that is what leads the page.
+func layoutMend(col *ui.Column, b *bench, weight render.Weight) {
 	if !b.facts.CanMend {
 		return
+	}
+	f, size := col.F, wordsSize(col.F)
+	switch {
+	case weight != render.Title:
+	case f.TextSize >= ui.LargeText:
+		size = 16
+	case f.Fonts.Width(f.Face(weight, 20), b.facts.mend) <= col.Area.W:
+		size = 20
 	}
 	col.Line(b.facts.mend, ui.Plain, weight, size)
 	col.Space(12)

@@ -3,6 +3,7 @@ package lessons_test
 import (
 	"testing"
 
+	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 )
@@ -34,5 +35,20 @@ func TestTaskLeads(t *testing.T) {
 		if (goal != nil) != wide || wide && (goal.Rect.Y < why.Rect.Y+why.Rect.H || goal.Rect.W < 200) {
 			t.Errorf("wide %v: the goal's picture is %v", wide, goal)
 		}
+	}
+}
+
+// TestAgainCanBeUsed makes the moves of a step that shows no way: only after the first is there a button to begin again, and the board
+// stays where it is.
+func TestAgainCanBeUsed(t *testing.T) {
+	r := gametest.SceneNamed(t, "lessons-parity").Run(t, gametest.Options{W: 360, H: 640})
+	again, was := ui.ID{Name: "again"}, r.Find(gametest.Named("board")).Rect
+	if c := r.Find(again); c != nil {
+		t.Errorf("before the first move there is %+v", c)
+	}
+	r.TapCell(game.Touch, 0)
+	r.Tick(60)
+	if c, now := r.Find(again), r.Find(gametest.Named("board")).Rect; c == nil || c.Disabled || now != was {
+		t.Errorf("after it there is %+v, and the board goes from %v to %v", c, was, now)
 	}
 }

@@ -39,7 +39,11 @@ func (p *tiles) wanted(r Rect, label int) {
 	l.Fill(Rect{mid.X - side/2, mid.Y - side/2, side, side}, side/2, v.Theme.Tray)
 	lo := len(l.Glyphs)
 	small.number(r, label)
-	l.glyphs(r, lo, 1, v.Theme.Ink2)
+	ink := v.Theme.Ink2
+	if v.Cell < grooveMin*v.Scale { // small
+		ink = v.Theme.Ink
+	}
+	l.glyphs(r, lo, 1, ink)
 }
 
 // bridges joins the faces of tiles at rest that follow each other on the goal's line and stand in their goal cells.

@@ -3,7 +3,6 @@ package lessons_test
 import (
 	"testing"
 
-	"wildfifteen/game"
 	"wildfifteen/game/gametest"
 	"wildfifteen/game/ui"
 )
@@ -38,17 +37,18 @@ func TestTaskLeads(t *testing.T) {
 	}
 }
 
-// TestAgainCanBeUsed makes the moves of a step that shows no way: only after the first is there a button to begin again, and the board
-// stays where it is.
+// TestAgainCanBeUsed begins a step that shows no way again: only after its first move is there a button for that, and the board stays
+// where it is.
 func TestAgainCanBeUsed(t *testing.T) {
 	r := gametest.SceneNamed(t, "lessons-parity").Run(t, gametest.Options{W: 360, H: 640})
-	again, was := ui.ID{Name: "again"}, r.Find(gametest.Named("board")).Rect
-	if c := r.Find(again); c != nil {
-		t.Errorf("before the first move there is %+v", c)
+	again, board := gametest.Named("again"), gametest.Named("board")
+	was := r.Control(board).Rect
+	if r.Control(again).Disabled {
+		t.Error("after two moves the button is disabled")
 	}
-	r.TapCell(game.Touch, 0)
+	r.Press(again)
 	r.Tick(60)
-	if c, now := r.Find(again), r.Find(gametest.Named("board")).Rect; c == nil || c.Disabled || now != was {
-		t.Errorf("after it there is %+v, and the board goes from %v to %v", c, was, now)
+	if c, now := r.Find(again), r.Control(board).Rect; c != nil || now != was {
+		t.Errorf("before the first move there is %+v, and the board goes from %v to %v", c, was, now)
 	}
 }

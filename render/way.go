@@ -13,17 +13,21 @@ const (
 )
 
 // Way appends the way along which the blank is to go: a link across each gap between two of its tiles, as bridges join tiles, up to the
-// last of those that are meant, and an arrow from the first tile into the blank.
+// last of those that are meant, and an arrow from the first tile into the blank. All of it has the colour of the next of the tiles meant.
 func (l *List) Way(v *BoardView) {
 	if len(v.Way) < 2 || v.Covered {
 		return
 	}
-	led := v.Led()
-	color := v.LeadColor(v.Board.At(led[len(led)-1]))
-	for i := 1; i+1 < len(led); i++ {
-		l.link(v, led[i], led[i+1], color)
+	led, color := v.Led(), v.Theme.Accent
+	for i := len(led) - 1; i > 0; i-- {
+		if label := v.Board.At(led[i]); !v.dims(label) {
+			color = v.LeadColor(label)
+		}
+		if i > 1 {
+			l.link(v, led[i-1], led[i], color)
+		}
 	}
-	l.wayArrow(v, v.Way[1], v.Way[0], color)
+	l.wayArrow(v, led[1], led[0], color)
 }
 
 // Step appends what a single move is to be: the arrow of a way from a tile into the blank.

@@ -51,8 +51,8 @@ func TestWayIsAChain(t *testing.T) {
 			t.Fatalf("%s: links at %v and %d arrows", test.config, links, arrows)
 		}
 		for i, r := range links {
-			a, _ := v.Face(v.Way[i+1])
-			b, _ := v.Face(v.Way[i+2])
+			a, _ := v.Face(v.Way[2-i]) // the last one comes first
+			b, _ := v.Face(v.Way[3-i])
 			if r.Intersect(a).Empty() || r.Intersect(b).Empty() {
 				t.Errorf("%s: a link at %v does not join the faces %v and %v", test.config, r, a, b)
 			}

@@ -146,7 +146,7 @@ func (p *place) cutGoal(f *ui.Frame, column float32) {
 			high = side + name
 		}
 	}
-	if high < f.Dip(goalLeast) {
+	if high < f.Grown(goalLeast) { // its words stand beside it
 		return
 	}
 	p.goal = render.Rect{X: p.panel.X, Y: foot - high, W: p.panel.W, H: high}

@@ -18,6 +18,7 @@ type BoardView struct {
 	Covered   bool // hides numbers, colours, frames, groove and bridges
 	Numbers   bool // shows the numbers
 	Numerals  Numerals
+	Smaller   float32 // by how much numbers on tiles without a picture are smaller, 0..1
 	Image     *Image  // the tiles show their parts of it, where they belong in the goal; nil: their colours. High contrast shows none
 	Plates    Plates  // where numbers stand on tiles that show a picture
 	PlateSize float32 // how many times their usual size these numbers have; 0: once

@@ -1,32 +1,49 @@
 package render
 
-// engraving draws the goal's line as a groove in the tray, and in the blank the number that belongs there.
+// engraving draws the goal's line as a groove in the tray, and in the blank the number that belongs there. The groove runs behind neither
+// that number nor the arrow of a move.
 func (p *tiles) engraving() {
 	v, l, blank := p.view, p.list, p.view.Board.Blank()
-	if s, ok := strokesOf(v.Goal); ok && v.Cell >= ribbonSmooth && !v.Theme.Contrast {
-		if v.Cell < grooveMin*v.Scale {
+	label, led := v.Goal.Board().At(blank), v.Hint.On || len(v.Way) > 1
+	numbered := p.digits && label != 0 && !v.LineOnly && !led
+	r := v.tileRect(blank)
+	small := v.Cell < grooveMin*v.Scale
+	if s, ok := strokesOf(v.Goal); ok && v.Cell >= ribbonSmooth && !v.Theme.Contrast && !(small && (numbered || led)) {
+		if small {
 			l.PushClip(CellRect(v.Origin, v.Cell, v.Board.Size(), blank))
 		}
 		groove := newRibbon(l, v.Board.Size(), v.Origin, v.Cell, grooveWidth)
 		groove.groove(&s, v.Theme.Groove)
-		if v.Cell < grooveMin*v.Scale {
+		if small {
 			l.PopClip()
 		}
 	}
-	label := v.Goal.Board().At(blank)
-	if !p.digits || label == 0 || v.LineOnly || v.Hint.On || len(v.Way) > 1 { // the way of a tile is shown in the blank
-		return
+	if led {
+		size := v.Board.Size()
+		all := Rect{v.Origin.X, v.Origin.Y, float32(size.W) * v.Cell, float32(size.H) * v.Cell}
+		l.Fill(r.Inset(-gap(v.Cell)).Intersect(all), 0, v.Theme.Tray)
 	}
+	if numbered {
+		p.wanted(r, label)
+	}
+}
+
+// wanted writes the number that belongs in the blank.
+func (p *tiles) wanted(r Rect, label int) {
+	v, l := p.view, p.list
 	small := *p
 	px := int(round(float32(p.face.Px()) * blankNumber * v.Cell / p.cap))
 	small.face = p.fonts.Face(Title, min(px, p.face.Px()))
 	small.cap = p.fonts.Metrics(small.face).Cap
-	r := v.tileRect(blank)
 	mid, side := r.Centre(), blankClear*v.Cell
 	l.Fill(Rect{mid.X - side/2, mid.Y - side/2, side, side}, side/2, v.Theme.Tray)
 	lo := len(l.Glyphs)
 	small.number(r, label)
-	l.glyphs(r, lo, 1, v.Theme.Ink2)
+	ink := v.Theme.Ink2
+	if v.Cell < grooveMin*v.Scale { // small
+		ink = v.Theme.Ink
+	}
+	l.glyphs(r, lo, 1, ink)
 }
 
 // bridges joins the faces of tiles at rest that follow each other on the goal's line and stand in their goal cells.

@@ -96,6 +96,21 @@ func TestEngraving(t *testing.T) {
 	}
 }
 
+// TestNumberInBlankIsWhole checks that the groove, which shows on boards of small cells in the blank only, runs behind neither the number
+// there nor an arrow.
+func TestNumberInBlankIsWhole(t *testing.T) {
+	for _, way := range [][]int{nil, {15, 14}} {
+		for _, op := range bridged(t, "4x4.snake#a", func(v *render.BoardView) {
+			v.Cell, v.Engraved, v.Numbers, v.Way = 30, true, true, way
+			v.Board = v.Board.Swap(v.Goal.CellOf(3), v.Goal.Board().Blank())
+		}) {
+			if op.Kind == render.LineOp {
+				t.Errorf("way %v: a line of %d points", way, op.Hi-op.Lo)
+			}
+		}
+	}
+}
+
 // TestNecks checks that bridges of large tiles widen at both sides towards their tiles, and those of small ones and in high contrast do not.
 func TestNecks(t *testing.T) {
 	necks := func(change func(v *render.BoardView)) (n int) {

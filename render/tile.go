@@ -50,6 +50,8 @@ func (p *tiles) setFace() {
 	}
 	if p.shows {
 		px = int(float32(px) * v.plateScale())
+	} else {
+		px = int(float32(px) * (1 - v.Smaller))
 	}
 	if px >= numberMin {
 		p.digits, p.face = true, f.Face(Title, px)
@@ -78,15 +80,21 @@ func (p *tiles) mark() {
 // mark is the state of a label: 1 + the index of its shift, or 0 for none, and its cell.
 type mark struct{ shift, cell int32 }
 
-// atRest draws the tiles without a shift: first all tiles, with the band of the way below those that it is for, then all their numbers,
-// as one run for as long as their colour stays the same.
+// atRest draws the tiles without a shift: first all tiles, then all their numbers, as one run for as long as their colour stays the
+// same.
 func (p *tiles) atRest() {
 	v, l := p.view, p.list
 	clip := l.Clip()
 	n := v.Board.Size().Cells()
-	p.facesAtRest(false)
-	p.wayBand()
-	p.facesAtRest(true)
+	for cell := range n {
+		label := v.Board.At(cell)
+		if label == 0 || l.marks[label].shift > 0 {
+			continue
+		}
+		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
+			p.tile(r, p.lip, p.radius, label, cell, 0)
+		}
+	}
 	if p.form == Pips && v.Numbers && !v.Covered {
 		p.pipsAtRest()
 	}
@@ -105,7 +113,7 @@ func (p *tiles) atRest() {
 				lo = len(l.Glyphs)
 				continue
 			}
-			if c := p.numberColor(label); c != color {
+			if c := v.OnTile(label); c != color {
 				l.glyphs(v.Rect, lo, 1, color)
 				lo, color = len(l.Glyphs), c
 			}
@@ -113,21 +121,6 @@ func (p *tiles) atRest() {
 		}
 	}
 	l.glyphs(v.Rect, lo, 1, color)
-}
-
-// facesAtRest draws the tiles without a shift that lie on the band of the way, or all others.
-func (p *tiles) facesAtRest(carried bool) {
-	v, l := p.view, p.list
-	clip := l.Clip()
-	for cell := range v.Board.Size().Cells() {
-		label := v.Board.At(cell)
-		if label == 0 || l.marks[label].shift > 0 || v.carried(cell) != carried {
-			continue
-		}
-		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
-			p.tile(r, p.lip, p.radius, label, cell, 0)
-		}
-	}
 }
 
 // shifted draws the tiles with a shift, each with its number.
@@ -152,11 +145,6 @@ func (p *tiles) shifted() {
 		big := r.Inset((1 - zoom) * r.W / 2)
 		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
 		p.tile(big, lip*zoom, p.radius*zoom, s.Label, cell, s.Glow)
-		if v.moves(cell) && !v.carried(cell) && s.near(v.Cell) { // it is only nudged
-			l.PushClip(big.Inset(-gap(v.Cell))) // no shadow falls on the rest of it
-			p.wayBand()
-			l.PopClip()
-		}
 		r.H -= lip
 		switch {
 		case p.digits && p.shows:
@@ -164,7 +152,7 @@ func (p *tiles) shifted() {
 		case p.digits:
 			p.zoomed(r, s.Label, zoom)
 		case p.form == Pips && v.Numbers && !v.Covered:
-			p.pips(r.Inset((1-zoom)*r.W/2), s.Label, p.numberColor(s.Label))
+			p.pips(r.Inset((1-zoom)*r.W/2), s.Label, v.OnTile(s.Label))
 		}
 		l.SetAlpha(was)
 	}
@@ -183,15 +171,7 @@ func (p *tiles) zoomed(r Rect, label int, zoom float32) {
 	} else {
 		p.number(r, label)
 	}
-	p.list.glyphs(r, lo, zoom, p.numberColor(label))
-}
-
-// numberColor returns the colour of the number on a tile. On the band of a way it is ink, which can be read there.
-func (p *tiles) numberColor(label int) Color {
-	if p.view.banded(int(p.list.marks[label].cell)) {
-		return p.view.Theme.Ink
-	}
-	return p.view.OnTile(label)
+	p.list.glyphs(r, lo, zoom, p.view.OnTile(label))
 }
 
 // OnTile returns the colour of what is written on a tile.
@@ -232,7 +212,7 @@ func (p *tiles) pipsAtRest() {
 	for cell := range v.Board.Size().Cells() {
 		label := v.Board.At(cell)
 		if r := v.faceRect(cell); label != 0 && p.list.marks[label].shift == 0 && !r.Intersect(clip).Empty() {
-			p.pips(r, label, p.numberColor(label))
+			p.pips(r, label, v.OnTile(label))
 		}
 	}
 }

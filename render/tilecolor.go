@@ -71,10 +71,28 @@ func Tint(colors []Color, grey Color, part float32) {
 // Pale returns the colours of a tile that is to stand back: a face with a little of colour c, and near to c the colour in
 // which a number can be read on it.
 func (t *Theme) Pale(c Color) (face, number Color) {
-	back, part := t.Raised, float32(palePart)
 	if t.Dark {
-		back, part = t.Tray, palePartDark
+		return t.pale(t.Tray, c, palePartDark)
 	}
+	return t.pale(t.Raised, c, palePart)
+}
+
+// Faint returns the colours of a tile that stands back on a board, where nearly all of its colour is that of its number. Tiles on the
+// way of the blank have a little more of it.
+func (t *Theme) Faint(c Color, way bool) (face, number Color) {
+	part := [...]float32{faintPart, wayPart}
+	back, n := t.Raised, 0
+	if t.Dark {
+		part, back = [...]float32{faintPartDark, wayPartDark}, t.Tray
+	}
+	if way {
+		n = 1
+	}
+	return t.pale(back, c, part[n])
+}
+
+// pale returns the colours of a tile with a part of colour c over another.
+func (t *Theme) pale(back, c Color, part float32) (face, number Color) {
 	face, number = Mix(back, c, part), c
 	for part := float32(0); part < 1 && Contrast(face, number) < paleContrast; part += 0.05 {
 		number = Mix(c, t.Ink, part)
@@ -84,9 +102,13 @@ func (t *Theme) Pale(c Color) (face, number Color) {
 
 // Of pale tiles.
 const (
-	palePart     = 0.36 // of the colour, in their faces
-	palePartDark = 0.32 // the same in dark themes
-	paleContrast = 5    // of numbers, where they are small
+	palePart      = 0.36 // of the colour, in their faces
+	palePartDark  = 0.32 // the same in dark themes
+	faintPart     = 0.07 // in those of faint tiles
+	faintPartDark = 0.05 // the same in dark themes
+	wayPart       = 0.2  // in those of faint tiles on a way, whose links are to be seen on them
+	wayPartDark   = 0.12 // the same in dark themes
+	paleContrast  = 5    // of numbers, where they are small
 )
 
 // RibbonColor returns the colour of a ribbon, given that of the label.

@@ -86,7 +86,7 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	}
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	l.glyphs(v.Rect, lo, 1, p.numberColor(label))
+	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
 }
 
 // tab fills a plate in the corner of a tile: round where the tile is, and opposite to that.

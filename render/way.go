@@ -1,111 +1,83 @@
 package render
 
-import (
-	"math"
-	"slices"
-)
-
 // The measures of the way along which tiles are to move, in cells.
 const (
-	bandWidth = 0.46
-	bandThin  = 0.2  // over pictures, which it hides
-	bandWide  = 0.76 // in high contrast, where its edges are not to touch the numbers
-	bandBend  = 0.34 // the radius of its middle where it bends
-	bandTint  = 0.26 // how much of the accent is in its colour
-	bandSteps = 8    // straight parts of a bend
-	wayWidth  = 0.085
-	wayHead   = 0.155 // from the tip of the arrow to either end of its head, along and across
-	wayTip    = 0.12  // from the centre of the blank to the tip
-	wayFrom   = 0.38  // and to its other end, clear of a tile that is nudged
+	linkWidth  = 0.17  // of a link between two cells, across the way
+	linkLength = 0.24  // along it: it ends before the numbers
+	linkHem    = 0.02  // around it
+	linkShort  = 0.15  // the same where numbers have three digits
+	wayWidth   = 0.105 // of the arrow
+	wayHead    = 0.2   // from its tip to either end of its head, along and across
+	wayTip     = 0.27  // from the centre of the blank to its tip
+	wayFrom    = 0.26  // and to its other end, clear of a tile that is nudged
 )
 
-// wayBand draws the way along which the blank is to go as a quiet band on the tiles there, which ends in the blank. It lies below the
-// numbers, and below the tiles that are meant: it ends under the last of them. All tiles on it move along it, towards the blank.
-func (p *tiles) wayBand() {
-	v, l, way := p.view, p.list, p.view.Way
-	if len(way) < 2 || v.Covered {
+// Way appends the way along which the blank is to go: a link across each gap between two of its tiles, as bridges join tiles, up to the
+// last of those that are meant, and an arrow from the first tile into the blank. All of it has the colour of the next of the tiles meant.
+func (l *List) Way(v *BoardView) {
+	if len(v.Way) < 2 || v.Covered {
 		return
 	}
-	end := v.wayEnd()
-	lo := len(l.Points)
-	l.Points = append(l.Points, v.middle(way[0]))
-	for i := 1; i < end; i++ {
-		at, in, out := v.middle(way[i]), v.step(way[i-1], way[i]), v.step(way[i], way[i+1])
-		if in.X*out.X+in.Y*out.Y != 0 { // straight on or straight back
-			l.Points = append(l.Points, at)
-			continue
+	led, color := v.Led(), v.Theme.Accent
+	for i := len(led) - 1; i > 0; i-- {
+		if label := v.Board.At(led[i]); !v.dims(label) {
+			color = v.LeadColor(label)
 		}
-		for k := range bandSteps + 1 {
-			sin, cos := math.Sincos(float64(k) / bandSteps * math.Pi / 2)
-			a, b := bandBend*v.Cell*(1-float32(sin)), bandBend*v.Cell*(1-float32(cos))
-			l.Points = append(l.Points, Point{at.X - in.X*a + out.X*b, at.Y - in.Y*a + out.Y*b})
+		if i > 1 {
+			l.link(v, led[i-1], led[i], color)
 		}
 	}
-	l.Points = append(l.Points, v.middle(way[end]))
-	width := float32(bandWidth)
-	if p.shows {
-		width = bandThin
-	}
-	if v.Theme.Contrast { // an outline, as tiles are
-		l.line(lo, bandWide*v.Cell, v.Theme.TileEdge)
-		width = bandWide - 2*p.style.EdgeWidth/v.Cell
-	}
-	l.line(lo, width*v.Cell, v.Theme.WayBand())
+	l.wayArrow(v, led[1], led[0], color)
 }
 
-// WayBand returns the colour of the band that shows a way.
-func (t *Theme) WayBand() Color {
-	if t.Contrast {
-		return t.Paper
-	}
-	return Mix(t.Paper, t.Accent, bandTint)
-}
-
-// wayEnd returns where the band of a way ends: at the last of the tiles that are meant.
-func (v *BoardView) wayEnd() int {
-	for i := len(v.Way) - 1; i > 0; i-- {
-		if v.carried(v.Way[i]) {
-			return i
-		}
-	}
-	return len(v.Way) - 1
-}
-
-// banded reports whether the tile in a cell lies below the band of the way.
-func (v *BoardView) banded(cell int) bool {
-	return len(v.Way) > 1 && !v.Pictured() && !v.carried(cell) && slices.Contains(v.Way[:v.wayEnd()+1], cell)
-}
-
-// carried reports whether the tile in a cell lies on the band of the way, not below it: it is one of those that the way is for.
-func (v *BoardView) carried(cell int) bool {
-	return len(v.Dimmed) > 0 && !v.dims(v.Board.At(cell)) && slices.Contains(v.Way, cell)
-}
-
-// Way appends what is to be done next on the way: an arrow from the first tile into the blank.
-func (l *List) Way(v *BoardView) {
-	if len(v.Way) > 1 && !v.Covered {
-		l.wayArrow(v, v.Way[1], v.Way[0])
-	}
-}
-
-// Step appends what a single move is to be: the arrow of a way from a tile into the blank, on a band as that of a way.
+// Step appends what a single move is to be: the arrow of a way from a tile into the blank.
 func (l *List) Step(v *BoardView, from int) {
-	blank := v.Board.Blank()
-	l.PushClip(CellRect(v.Origin, v.Cell, v.Board.Size(), blank))
-	if !v.Theme.Contrast {
-		l.Line([]Point{v.middle(from), v.middle(blank)}, bandWidth*v.Cell, v.Theme.WayBand())
-	}
-	l.PopClip()
-	l.wayArrow(v, from, blank)
+	l.wayArrow(v, from, v.Board.Blank(), v.Theme.Accent)
 }
 
-// wayArrow appends the arrow from beside a tile into the blank.
-func (l *List) wayArrow(v *BoardView, from, to int) {
+// LeadColor returns the colour of what leads a tile to its place: its own, if it is in full colour.
+func (v *BoardView) LeadColor(label int) Color {
+	if t := v.Theme; t.Contrast || t.Inked || v.Pictured() || len(v.Dimmed) == 0 || v.dims(label) {
+		return t.Accent
+	}
+	return v.Colors[label]
+}
+
+// Led returns the part of the way up to the last of the tiles that are meant, or all of it.
+func (v *BoardView) Led() []int {
+	for i := len(v.Way) - 1; i > 0 && len(v.Dimmed) > 0; i-- {
+		if !v.dims(v.Board.At(v.Way[i])) {
+			return v.Way[:i+1]
+		}
+	}
+	return v.Way
+}
+
+// link joins the faces of two neighbouring cells.
+func (l *List) link(v *BoardView, from, to int, c Color) {
+	a, b := v.faceRect(min(from, to)), v.faceRect(max(from, to))
+	long, wide := round(linkLength*v.Cell), round(linkWidth*v.Cell)
+	if labelDigits(v.Board) > 2 {
+		long = round(linkShort * v.Cell)
+	}
+	r := Rect{round((a.X + a.W + b.X - long) / 2), round(a.Y + (a.H-wide)/2), long, wide}
+	if a.X == b.X {
+		r = Rect{round(a.X + (a.W-wide)/2), round((a.Y + a.H + b.Y - long) / 2), wide, long}
+	}
+	if v.Theme.Inked || v.Pictured() { // faces have other colours than what lies around them
+		hem := r.Inset(-max(1, round(linkHem*v.Cell)))
+		l.Fill(hem, min(hem.W, hem.H)/2, v.Theme.Paper)
+	}
+	l.Fill(r, min(r.W, r.H)/2, c)
+}
+
+// wayArrow appends the arrow into the blank from the tile beside it.
+func (l *List) wayArrow(v *BoardView, from, to int, c Color) {
 	d, blank := v.step(from, to), v.middle(to)
 	side := Point{blank.X - d.X*wayFrom*v.Cell, blank.Y - d.Y*wayFrom*v.Cell}
 	tip := Point{blank.X + d.X*wayTip*v.Cell, blank.Y + d.Y*wayTip*v.Cell}
 	for _, stroke := range [...][]Point{{side, tip}, v.angle(tip, d, wayHead)} {
-		l.Line(stroke, wayWidth*v.Cell, v.Theme.Accent)
+		l.Line(stroke, wayWidth*v.Cell, c)
 	}
 }
 

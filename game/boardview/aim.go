@@ -12,29 +12,37 @@ const inkedPart = 0.72
 
 // pale are the colours of tiles that stand back, and of what is on them, by label. They are made anew only for another palette.
 type pale struct {
-	theme       *render.Theme  // of the last call
-	of          []render.Color // the palette of the last call
-	faces, inks []render.Color
+	theme *render.Theme  // of the last call
+	of    []render.Color // the palette of the last call
+	faint []tone         // of all tiles
+	way   []tone         // of those that are to move
 
-	colors []render.Color // the scratch memory of dim: of a board's tiles
-	dims   []bool         // and which are pale
+	colors, inks []render.Color // the scratch memory of dim: of a board's tiles
+	dims         []bool         // and which are pale
 }
+
+// tone is the colours of a tile that stands back.
+type tone struct{ face, ink render.Color }
 
 // update makes the colours for those of a goal. It reports whether they are others than those of the last call.
 func (p *pale) update(t *render.Theme, palette []render.Color) (fresh bool) {
 	if p.theme == t && slices.Equal(p.of, palette) {
 		return false
 	}
-	p.theme, p.of, p.faces, p.inks = t, append(p.of[:0], palette...), p.faces[:0], p.inks[:0]
+	p.theme, p.of, p.faint, p.way = t, append(p.of[:0], palette...), p.faint[:0], p.way[:0]
 	for _, c := range palette {
-		face, ink := t.Pale(c)
-		p.faces, p.inks = append(p.faces, face), append(p.inks, ink)
+		var faint, way tone
+		faint.face, faint.ink = t.Faint(c, false)
+		way.face, way.ink = t.Faint(c, true)
+		p.faint, p.way = append(p.faint, faint), append(p.way, way)
 	}
 	return true
 }
 
-// Dim makes all tiles pale but those that lit holds, by label, after Layout. It leaves a high-contrast theme as it is.
-func (v *View) Dim(lit []bool) {
+// Dim makes all tiles stand back, after Layout, but those that lit holds, by label; those on the way of the blank less than all others.
+// It leaves a high-contrast theme as it is.
+func (v *View) Dim(lit []bool, way []int) {
+	v.Way = way
 	if v.Theme.Contrast {
 		return
 	}
@@ -47,40 +55,47 @@ func (v *View) Dim(lit []bool) {
 // dim makes all tiles of a board pale but those that lit holds.
 func (p *pale) dim(v *render.BoardView, lit []bool) {
 	p.update(v.Theme, v.Colors)
-	p.colors, p.dims = append(p.colors[:0], v.Colors...), append(p.dims[:0], false)
+	p.colors, p.inks, p.dims = append(p.colors[:0], v.Colors...), append(p.inks[:0], v.Colors...), append(p.dims[:0], false)
 	for label := 1; label < min(len(p.colors), len(lit)); label++ {
 		p.dims = append(p.dims, !lit[label])
+	}
+	v.Dimmed = p.dims
+	for label := 1; label < len(p.dims); label++ {
+		tones := p.faint
+		if slices.Contains(v.Led(), cellOf(v.Board, label)) {
+			tones = p.way
+		}
 		switch {
 		case lit[label]:
 		case v.Theme.Inked:
 			p.colors[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
 		default:
-			p.colors[label] = p.faces[label]
+			p.colors[label], p.inks[label] = tones[label].face, tones[label].ink
 		}
 	}
-	v.Colors, v.Dimmed, v.Inks = p.colors, p.dims, p.inks
+	v.Colors, v.Inks = p.colors, p.inks
 }
 
-// PaintAim marks the cells where tiles are to stand, each with a ring of its tile's colour, unless they stand there.
+// PaintAim marks the cells where tiles are to stand, each with a ring of its tile's colour, unless they or others of them stand there.
 func (v *View) PaintAim(l *render.List, f *ui.Frame, tiles, cells []int) {
 	l.PushClip(v.Inner)
 	for i, cell := range cells {
-		if v.Board.At(cell) != tiles[i] {
-			r, radius := v.CellFrame(cell, f.Dip(2))
-			hem, wide := f.Dip(1.5), f.Dip(3) // the hem keeps the ring off a tile of its colour
-			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
-			l.Box(r, radius, render.BoxStyle{Edge: v.aimColor(f.Theme, tiles[i]), EdgeWidth: wide})
+		if slices.Contains(tiles, v.Board.At(cell)) {
+			continue
 		}
+		r, radius := v.CellFrame(cell, f.Dip(2))
+		wide, hem := f.Dip(3), f.Dip(1.5)
+		if v.lit(v.Board.At(cell)) { // the hem keeps the ring off a tile of its colour
+			l.Box(r.Inset(-hem), radius+hem, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: wide + 2*hem})
+		}
+		l.Box(r, radius, render.BoxStyle{Edge: v.LeadColor(tiles[i]), EdgeWidth: wide})
 	}
 	l.PopClip()
 }
 
-// aimColor returns the colour of the ring where a tile is to stand.
-func (v *View) aimColor(t *render.Theme, label int) render.Color {
-	if t.Contrast || t.Inked || v.Pictured() {
-		return t.Accent
-	}
-	return v.Colors[label]
+// lit reports whether a tile does not stand back.
+func (v *View) lit(label int) bool {
+	return label > 0 && (label >= len(v.Dimmed) || !v.Dimmed[label] || v.Pictured())
 }
 
 // PaintTrain draws the next of the moves that are to come, over the marks of what they lead to.

@@ -8,7 +8,7 @@ import (
 	"wildfifteen/render"
 )
 
-// TestDimContrast checks that numbers and marks can be read on dimmed tiles of all colours, and ink and arrows on the band of a way.
+// TestDimContrast checks that numbers and marks can be read on dimmed tiles of all colours.
 func TestDimContrast(t *testing.T) {
 	goal := puzzle.MustParseGoal("4x4.classic")
 	for i, theme := range []*render.Theme{render.LightTheme(), render.DarkTheme(), render.ContrastTheme(), render.SlateTheme(),
@@ -16,8 +16,10 @@ func TestDimContrast(t *testing.T) {
 		least := 21.0
 		for scheme := range render.Scheme(render.Schemes) {
 			var v View
+			way := []int{15, 14, 13}
+			v.Board = goal.Board()
 			v.Theme, v.Colors = theme, render.TileColors(nil, theme, scheme, goal)
-			v.Dim(make([]bool, len(v.Colors)))
+			v.Dim(make([]bool, len(v.Colors)), way)
 			for label := 1; label < len(v.Colors); label++ {
 				number, tile := theme.Number, v.Colors[label]
 				if v.Inks != nil {
@@ -38,11 +40,7 @@ func TestDimContrast(t *testing.T) {
 		if least < 4.5 {
 			t.Errorf("theme %d: the least contrast of a number on a dimmed tile is %.2f", i, least)
 		}
-		ink, arrow := render.Contrast(theme.Ink, theme.WayBand()), render.Contrast(theme.Accent, theme.WayBand())
-		if ink < 4.5 || arrow < 3 {
-			t.Errorf("theme %d: on the band of a way the contrast of a number is %.2f, of the arrow %.2f", i, ink, arrow)
-		}
-		t.Logf("theme %d: %.2f, on a band %.2f, the arrow %.2f", i, least, ink, arrow)
+		t.Logf("theme %d: %.2f", i, least)
 	}
 }
 

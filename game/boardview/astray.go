@@ -13,20 +13,16 @@ func (v *View) MarkAstray() {
 		cell := cellOf(v.Board, label)
 		v.astray = append(v.astray, label > 0 && cell >= 0 && v.Goal.Board().At(cell) != label)
 	}
-	v.Dim(v.astray)
+	v.Dim(v.astray, nil)
 }
 
 // PaintAstray draws a frame in each tile that does not stand in its goal cell.
 func (v *View) PaintAstray(l *render.List, f *ui.Frame) {
-	ink := f.Theme.Number
-	if f.Theme.Inked {
-		ink = f.Theme.Ink
-	}
 	l.PushClip(v.Rect)
 	for cell := range v.Board.Size().Cells() {
 		if label := v.Board.At(cell); label > 0 && v.Goal.Board().At(cell) != label {
 			r, radius := v.Face(cell)
-			l.HintRing(r, radius, f.Scale, f.Theme, ink)
+			l.HintRing(r, radius, f.Scale, f.Theme, f.Theme.Number)
 		}
 	}
 	l.PopClip()

@@ -103,7 +103,14 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 		h := render.Floor(r.H * bridgePart)
 		paintCard(dl, f, render.Rect{X: first.X + first.W - 1, Y: r.Y + render.Floor((r.H-h)/2), W: second.X - first.X - first.W + 2, H: h}, 0, p.Tiles.Lit())
 	}
-	paintEquals(dl, f, r.Centre(), p.Alike())
+	sign := f.Theme.Ink
+	switch {
+	case !p.Alike():
+		sign = f.Theme.Error
+	case p.Tiles.Lit():
+		sign = glowOf(f.Theme).ink
+	}
+	paintEquals(dl, f, r.Centre(), sign, p.Alike())
 	if f.RTL {
 		first, second = second, first
 	}
@@ -122,11 +129,25 @@ func (p *Lamp) width(f *ui.Frame, s *stage.Stage, name string) float32 {
 	return max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), words.Parity(s.Lang, p.Lit())))
 }
 
+// glow is the colours of a lamp that is lit and of its card: whatever the theme, the lamp is the brightest on it.
+type glow struct{ card, ink, lamp, sign render.Color }
+
+// glowOf returns the colours of lit lamps.
+func glowOf(t *render.Theme) glow {
+	if t.Dark {
+		return glow{render.Mix(t.Paper, t.Accent, dimLight), t.Ink, t.Accent, t.OnAccent}
+	}
+	return glow{t.Accent, t.OnAccent, t.Paper, t.Accent}
+}
+
+// dimLight is how much of the accent is in the card of a lit lamp in dark themes.
+const dimLight = 0.26
+
 // paintCard draws the card of a lamp, or the bridge between two.
 func paintCard(dl *render.List, f *ui.Frame, r render.Rect, radius float32, lit bool) {
 	switch {
 	case !f.Theme.Contrast && lit:
-		dl.Fill(r, radius, f.Theme.WayBand())
+		dl.Fill(r, radius, glowOf(f.Theme).card)
 	case !f.Theme.Contrast:
 		dl.Fill(r, radius, f.Theme.Tray)
 	case radius > 0: // bridges would cross the edges
@@ -135,11 +156,8 @@ func paintCard(dl *render.List, f *ui.Frame, r render.Rect, radius float32, lit 
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
-func paintEquals(dl *render.List, f *ui.Frame, c render.Point, holds bool) {
-	d, width, color := f.Dip(10), f.Dip(3), f.Theme.Ink
-	if !holds {
-		color = f.Theme.Error
-	}
+func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Color, holds bool) {
+	d, width := f.Dip(10), f.Dip(3)
 	for _, y := range [2]float32{-f.Dip(4), f.Dip(4)} {
 		bar := [2]render.Point{{X: c.X - d, Y: c.Y + y}, {X: c.X + d, Y: c.Y + y}}
 		dl.Line(bar[:], width, color)
@@ -168,20 +186,21 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 		c.X = r.X + r.W - radius
 	}
 	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
-	ink := f.Theme.Ink2
+	sign, ink := f.Theme.Ink2, f.Theme.Ink
 	if p.Lit() {
-		style, ink = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(140), ShadowBlur: f.Dip(12)}, f.Theme.OnAccent
+		lit := glowOf(f.Theme)
+		style, sign, ink = render.BoxStyle{Fill: lit.lamp, Shadow: lit.lamp.Fade(170), ShadowBlur: f.Dip(14)}, lit.sign, lit.ink
 	}
 	side := radius * 1.15
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), ink)
+	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), sign)
 
 	face, bold := f.Fitting(render.Regular, size, name, text.W), f.Fitting(render.Bold, size, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
 	text.Y, text.H = render.Floor(c.Y-line), line
-	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, f.Theme.Ink)
-	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, f.Theme.Ink)
+	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, ink)
+	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, ink)
 }

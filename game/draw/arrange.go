@@ -153,20 +153,27 @@ func (t *tiles) update(s *Scene, f *ui.Frame) {
 func (s *Scene) paintNumbers(l *render.List, f *ui.Frame) {
 	v, n := &s.board, &s.numbers
 	v.Paint(l, f)
-	mark := func(cell int, out float32) { // two rings, of which one is seen on each colour
-		dark, light := f.Dip(3), f.Dip(2)
-		r, radius := v.CellFrame(cell, -out)
-		l.PushClip(v.Rect)
-		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: dark})
-		l.Box(r.Inset(dark), max(0, radius-dark), render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: light})
-		l.PopClip()
-	}
+	l.PushClip(v.Rect)
+	defer l.PopClip()
 	if n.lifted.On {
-		mark(n.lifted.At, 0)
+		s.paintChosen(l, f, n.lifted.At)
 	}
 	if s.carried != nil {
 		if cell := s.cellAt(s.carried.finger.At); cell >= 0 {
-			mark(cell, f.Dip(1))
+			s.paintChosen(l, f, cell)
 		}
 	}
+}
+
+// paintChosen marks a cell: its tile with the ring of a tile to move, the gap with a ring in the accent.
+func (s *Scene) paintChosen(l *render.List, f *ui.Frame, cell int) {
+	v := &s.board
+	label := v.Board.At(cell)
+	if label == 0 {
+		r, radius := v.CellFrame(cell, f.Dip(2))
+		l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+		return
+	}
+	r, radius := v.Face(cell)
+	l.HintRing(r, radius, f.Scale, f.Theme, f.Theme.Hint)
 }

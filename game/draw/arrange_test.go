@@ -365,8 +365,23 @@ func TestLiftedNumberIsShown(t *testing.T) {
 	}
 	r.TapDrawn(3)
 	r.Tick(1)
-	if c := r.Find(lifted); c == nil || c.Label != "4" {
-		t.Errorf("lifted is %+v, want 4", c)
+	c := r.Find(lifted)
+	if c == nil || c.Label != "4" {
+		t.Fatalf("lifted is %+v, want 4", c)
+	}
+	r.App.Draw(&r.List)
+	chip, tile := render.Color{}, []render.Color{}
+	for _, op := range r.List.Ops {
+		switch {
+		case op.Kind != render.BoxOp:
+		case op.Rect == c.Rect:
+			chip = op.Style.Fill
+		case op.Rect.Contains(r.LinePoint(3)):
+			tile = append(tile, op.Style.Fill)
+		}
+	}
+	if !slices.Contains(tile, chip) {
+		t.Errorf("its colour is %v, that of what lies in its cell %v", chip, tile)
 	}
 	r.TapDrawn(3)
 	r.Tick(1)

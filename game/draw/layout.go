@@ -225,11 +225,11 @@ const liftedGap = 12
 // paintLifted draws the tile of the number lifted.
 func (s *Scene) paintLifted(l *render.List, f *ui.Frame, c *ui.Control) {
 	n, colors := s.numbers.board.At(s.numbers.lifted.At), s.tiles.colors
-	if n < 1 || n > len(colors) {
+	if n < 1 || n >= len(colors) {
 		return
 	}
 	r := c.Rect
-	l.Box(r, r.W*liftedRound, render.BoxStyle{Fill: colors[n-1], Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
+	l.Box(r, r.W*liftedRound, render.BoxStyle{Fill: colors[n], Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
 	face := f.Fonts.Face(render.Title, max(1, int(r.H*liftedNumber)))
 	for size := r.H * liftedNumber; f.Fonts.Width(face, c.Label) > r.W*0.8 && size > 1; size-- {
 		face = f.Fonts.Face(render.Title, max(1, int(size)))

@@ -42,7 +42,10 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Framed = b.Framed && l.tabs.At != whyTab
 	b.Checkered = l.tabs.At == parityTab
 	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
-	b.LineOnly = l.tabs.At == whyTab
+	b.LineOnly, b.Smaller = l.tabs.At == whyTab, 0
+	if b.LineOnly && countsFit(f, b) {
+		b.Smaller = besideCounts
+	}
 	if b.LineOnly { // the tiles are read along the line
 		b.Engraved = (n.facts.Applied == puzzle.AlongLine || n.goal.Kind() == puzzle.Classic) && !f.Theme.Contrast // which has arrows instead
 	}
@@ -51,7 +54,7 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	}
 	if l.tabs.At == whyTab && l.why.tile.On {
 		b.lit = l.why.lit(b.lit[:0], n)
-		b.Dim(b.lit)
+		b.Dim(b.lit, nil)
 	}
 	l.arrange()
 	b.Shift = b.shifts.list
@@ -79,59 +82,20 @@ func (l *Scene) paintBoard(dl *render.List, f *ui.Frame, c *ui.Control) {
 	b.PaintFocus(dl, f, c)
 }
 
-// The measures of the arrows on two tiles to swap, in cells: their length, that of their heads, their strokes, and the distance of
-// their middles from those of the tiles' faces, which leaves their digits and rings free. On cells of fewer dip they could not be read.
-const (
-	swapLong   = 0.24
-	swapHead   = 0.036
-	swapStroke = 0.026
-	swapOut    = 0.298
-	swapLeast  = 50
-)
-
-// paintMend frames the two tiles whose swap the button below offers, and draws on each of two neighbours an arrow to the other.
+// paintMend frames the two tiles whose swap the button below offers.
 func (b *bench) paintMend(dl *render.List, f *ui.Frame) {
 	v := &b.board
 	if !b.facts.CanMend || v.Motion.Slides(b.Stage) || v.touch.Dragging() {
 		return
 	}
-	ink := f.Theme.Number
-	if f.Theme.Inked {
-		ink = f.Theme.Ink
-	}
 	dl.PushClip(v.Rect)
-	defer dl.PopClip()
 	for _, cell := range b.facts.Cells {
 		if !v.Focus.Is(cell) {
 			r, radius := v.Face(cell)
-			dl.HintRing(r, radius, f.Scale, f.Theme, ink)
+			dl.HintRing(r, radius, f.Scale, f.Theme, f.Theme.Number)
 		}
 	}
-	first, second := b.facts.Cells[0], b.facts.Cells[1]
-	if cellDistance(first, second, b.start.Size().W) == 1 && v.Cell >= f.Dip(swapLeast) {
-		b.paintSwap(dl, f, first, second, ink)
-		b.paintSwap(dl, f, second, first, ink)
-	}
-}
-
-// paintSwap draws the arrow on one of two tiles to swap: below its number, or towards the tile above or below it.
-func (b *bench) paintSwap(dl *render.List, f *ui.Frame, from, to int, ink render.Color) {
-	v := &b.board
-	face, _ := v.Face(from)
-	p, q := v.middle(from), v.middle(to)
-	d, at := render.Point{X: (q.X - p.X) / v.Cell, Y: (q.Y - p.Y) / v.Cell}, face.Centre()
-	long := v.Cell * swapLong / 2
-	if d.Y == 0 {
-		at.Y += v.Cell * swapOut
-	} else { // short, as there is less room
-		at.Y += d.Y * v.Cell * swapOut
-		long = v.Cell * swapHead
-	}
-	head, tip := v.Cell*swapHead, render.Point{X: at.X + d.X*long, Y: at.Y + d.Y*long}
-	back := render.Point{X: tip.X - d.X*head, Y: tip.Y - d.Y*head}
-	width := max(f.Dip(1.5), v.Cell*swapStroke)
-	dl.Line([]render.Point{{X: at.X - d.X*long, Y: at.Y - d.Y*long}, tip}, width, ink)
-	dl.Line([]render.Point{{X: back.X + d.Y*head, Y: back.Y + d.X*head}, tip, {X: back.X - d.Y*head, Y: back.Y - d.X*head}}, width, ink)
+	dl.PopClip()
 }
 
 // loupeCell is the size of a cell, in dip, below which a finger hides the cell that it points at.

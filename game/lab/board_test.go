@@ -51,6 +51,35 @@ func TestMarksClearOfNumbers(t *testing.T) {
 	}
 }
 
+// TestCountsClearOfNumbers checks that no count in a corner comes near to the number of its tile.
+func TestCountsClearOfNumbers(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640, scale: 2}, {w: 360, h: 640, scale: 2, text: 2}, {w: 1100, h: 760}} {
+		r := onLab(t, o, "lab:15,14,13,12/11,10,9,8/7,6,5,4/3,2,1,0>classic")
+		r.showTab(whyTab)
+		r.tick(60)
+		r.picture()
+		v := &r.scene.bench.board
+		cell := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 0)
+		low, high := float32(0), cell.Y+cell.H // where the counts end, and where the number begins
+		for _, op := range r.list.Ops {
+			if op.Kind != render.GlyphsOp {
+				continue
+			}
+			for _, g := range r.list.Glyphs[op.Lo:op.Hi] {
+				if at := (render.Point{X: float32(g.X), Y: float32(g.Y)}); cell.Contains(at) && at.Y < cell.Centre().Y {
+					low = max(low, at.Y)
+				} else if cell.Contains(at) {
+					mid, cap := cell.Centre().Y, r.fonts.Metrics(g.Face).Cap*smallZoom
+					high = min(high, mid+(at.Y-mid)*smallZoom-cap)
+				}
+			}
+		}
+		if low == 0 || high-low < 3*r.in.Scale {
+			t.Errorf("%+v: the count ends at %v, the number begins at %v", o, low, high)
+		}
+	}
+}
+
 // TestDrag carries a tile to another cell, in mirrored windows too.
 func TestDrag(t *testing.T) {
 	for _, o := range []options{{}, {rtl: true, w: 900, h: 600}, {w: 640, h: 360, scale: 2}} {

@@ -208,16 +208,16 @@ func TestPagesAreWhole(t *testing.T) {
 	}
 }
 
-// TestWhySaysTheVerdictFirst checks that the page of reasons begins with one short sentence that gives the verdict, for boards
+// TestWhySaysTheReasonFirst checks that the page of reasons begins with the reason of the verdict in a few words, for boards
 // and goals of both parities, that the classical rule with its counts follows, and that the proof is told to those who
 // ask.
-func TestWhySaysTheVerdictFirst(t *testing.T) {
+func TestWhySaysTheReasonFirst(t *testing.T) {
 	for lab, want := range map[string]string{
-		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic": "Odd, but the goal is even: it can't be solved.",
-		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0>classic": "Even, like the goal: it can be solved.",
-		"lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake":   "Even, like the goal: it can be solved.",
-		"lab:1,2,3/4,5,6/8,7,0>board(1,2,3/4,5,6/8,7,0)":    "Odd, like the goal: it can be solved.",
-		"lab:1,2,3/4,5,6/7,8,0>board(1,2,3/4,5,6/8,7,0)":    "Even, but the goal is odd: it can't be solved.",
+		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic": "Odd, but the goal is even",
+		"lab:1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0>classic": "Even, like the goal",
+		"lab:5,1,3,4/2,6,7,8/9,10,15,12/13,14,11,0>snake":   "Even, like the goal",
+		"lab:1,2,3/4,5,6/8,7,0>board(1,2,3/4,5,6/8,7,0)":    "Odd, like the goal",
+		"lab:1,2,3/4,5,6/7,8,0>board(1,2,3/4,5,6/8,7,0)":    "Even, but the goal is odd",
 	} {
 		r := onLab(t, options{}, lab)
 		r.showTab(whyTab)

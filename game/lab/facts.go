@@ -15,14 +15,13 @@ type facts struct {
 	rank  []int // by cell: its place in the order in which the tiles are read
 	after []int // by cell: the number of smaller tiles that are read after its tile
 
-	verdict   string
-	goalName  string
-	headline  string    // what the counts of board and goal are, odd or even, and so the verdict
-	headlines [2]string // its reason and its verdict; empty if it has no colon between them
-	reason    string    // the classical rule with its counts for the board, without what the headline says where that is simple
-	always    string    // why no move changes what the rule says
-	mend      string    // which swap makes the board solvable; "" if none is needed
-	largest   string    // the label of the button that swaps the two largest tiles
+	verdict  string
+	goalName string
+	headline string // what the counts of board and goal are, odd or even: the reason of the verdict
+	reason   string // the classical rule with its counts for the board, without what the headline says where that is simple
+	always   string // why no move changes what the rule says
+	mend     string // which swap makes the board solvable; "" if none is needed
+	largest  string // the label of the button that swaps the two largest tiles
 }
 
 // find computes what is known about a question.
@@ -77,7 +76,7 @@ func (f *facts) pairs(lang *assets.Lang, b puzzle.Board, c int) string {
 	return lang.T("lab.probed", "n", b.At(c), "list", list, "inversions", lang.N("explain.inversions", n))
 }
 
-// headlineKey returns the key of the sentence that gives the verdict with its reason.
+// headlineKey returns the key of the sentence that gives the reason of the verdict and, mostly after a colon, the verdict.
 func (f *facts) headlineKey() string {
 	switch {
 	case f.Start.Odd && f.Goal.Odd:
@@ -104,9 +103,9 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 	f.goalName = words.Config(lang, links.Game(q.lab()))
 	c1, c2 := twoLargest(q.start)
 	f.largest = t("lab.largest", "first", q.start.At(c2), "second", q.start.At(c1))
-	f.headline, f.headlines = t(f.headlineKey()), [2]string{}
-	if i := strings.Index(f.headline, ": "); i >= 0 {
-		f.headlines = [2]string{f.headline[:i+1], f.headline[i+2:]}
+	f.headline = t(f.headlineKey())
+	if i := strings.IndexAny(f.headline, ":：\u202f"); i >= 0 { // the verdict that follows stands above it already
+		f.headline = f.headline[:i]
 	}
 	f.reason = words.Classical(lang, f.Explanation, t("explain.gap"))
 	if f.Applied == puzzle.AlongLine { // the goal has none

@@ -30,6 +30,7 @@ type needs struct {
 	size   puzzle.Size
 	reason string // of the verdict
 	all    bool   // the column holds all commands
+	brief  bool   // it holds one sentence and a button
 }
 
 // findPlace divides the screen.
@@ -53,6 +54,7 @@ func findPlace(f *ui.Frame, n needs) place {
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
 	narrowColumn = 180
+	narrowBrief  = 100 // with one sentence and a button
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
 )
@@ -66,7 +68,11 @@ func narrowPlace(f *ui.Frame, n needs) (p place) {
 	if f.TextSize >= ui.LargeText {
 		least = safe.H * narrowLarge
 	}
-	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-2*gap-f.Grown(narrowColumn))
+	column := float32(narrowColumn)
+	if n.brief {
+		column = narrowBrief
+	}
+	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-2*gap-f.Grown(column))
 	if n.all && f.TextSize < ui.LargeText {
 		high = safe.H * narrowLarge
 	}
@@ -119,10 +125,10 @@ func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 // The measures of the large picture of the goal in dip: its sides, the largest one beside its name and the largest one below it, and
 // the space above it.
 const (
-	goalLeast = 100
+	goalLeast = 88
 	goalMost  = 208
 	goalWide  = 400
-	goalAbove = 24
+	goalAbove = 16
 	goalHung  = 80 // the least one beside the words of the tab that solves
 )
 
@@ -140,7 +146,7 @@ func (p *place) cutGoal(f *ui.Frame, column float32) {
 			high = side + name
 		}
 	}
-	if high < f.Dip(goalLeast) {
+	if high < f.Grown(goalLeast) { // its words stand beside it
 		return
 	}
 	p.goal = render.Rect{X: p.panel.X, Y: foot - high, W: p.panel.W, H: high}
@@ -203,7 +209,8 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
-	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more}
+	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
+		brief: l.tabs.At == solveTab && l.bench.facts.CanMend}
 	p := findPlace(f, n)
 	l.hung = false
 	if l.setup.room = p.foot > 0; p.foot > 0 {

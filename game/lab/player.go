@@ -72,18 +72,16 @@ func (s *solution) count(lang *assets.Lang) string {
 // The button that starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
-	told := !headline                                             // the reason of the verdict
-	if headline && s.solver == nil && f.TextSize < ui.LargeText { // large letters leave no room for it
+	if headline && s.solver == nil && f.TextSize < ui.LargeText && !b.facts.CanMend { // large letters leave no room for it
 		layoutHeadline(col, &b.facts)
 		col.Space(8)
-		told = true
 	}
 	switch {
 	case !b.facts.Solvable:
-		if !told || !b.facts.CanMend { // else it would say the same again
+		if !b.facts.CanMend { // else what helps says it
 			paragraph(col, t("lab.no_way"))
 		}
-		layoutMend(col, b)
+		layoutMend(col, b, render.Title)
 		return
 	case s.solver == nil:
 		layoutOffer(col, b, offer)

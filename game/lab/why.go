@@ -97,15 +97,18 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	default:
 		col.Intro(w.words(b))
 	}
-	layoutMend(col, b)
+	layoutMend(col, b, render.Regular)
 	if w.proof || !headline && !b.facts.CanMend { // there is room for it
 		col.Intro(b.facts.always)
 	} else {
+		if f.Low() { // it would stand half in sight there
+			col.Space(20)
+		}
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
 	}
 }
 
-// layoutHeadline adds the verdict with its reason: if that needs two lines, the second begins with the verdict.
+// layoutHeadline adds the reason of the verdict, in one line if that can be.
 func layoutHeadline(col *ui.Column, k *facts) {
 	size := float32(20)
 	if col.F.TextSize >= ui.LargeText { // what explains it should stay in sight
@@ -114,20 +117,24 @@ func layoutHeadline(col *ui.Column, k *facts) {
 	for f := col.F; size > 17 && f.Fonts.Width(f.Face(render.Title, size), k.headline) > col.Area.W; {
 		size--
 	}
-	c := col.Line(k.headline, ui.Plain, render.Title, size)
-	fonts, parts := col.F.Fonts, k.headlines[:]
-	if len(c.Lines) == 2 && parts[0] != "" && max(fonts.Width(c.Face, parts[0]), fonts.Width(c.Face, parts[1])) <= c.Rect.W {
-		c.Lines = parts
-	}
+	col.Line(k.headline, ui.Plain, render.Title, size)
 }
 
-// layoutMend says which swap makes the board solvable, and offers it.
-func layoutMend(col *ui.Column, b *bench) {
+// layoutMend says which swap makes the board solvable, and offers it. In bold letters that is what leads the page.
+func layoutMend(col *ui.Column, b *bench, weight render.Weight) {
 	if !b.facts.CanMend {
 		return
 	}
-	paragraph(col, b.facts.mend)
-	col.Space(4)
+	f, size := col.F, wordsSize(col.F)
+	switch {
+	case weight != render.Title:
+	case f.TextSize >= ui.LargeText:
+		size = 16
+	case f.Fonts.Width(f.Face(weight, 20), b.facts.mend) <= col.Area.W:
+		size = 20
+	}
+	col.Line(b.facts.mend, ui.Plain, weight, size)
+	col.Space(12)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 
@@ -192,14 +199,16 @@ func (w *why) covers(b *bench, c, d int) bool {
 	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
 }
 
-// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; and the
-// distances of their capitals from the sides and the top of a tile, in cells.
+// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the distances
+// of their capitals from the sides and the top of a tile, in cells; and by how much the tiles' own numbers are smaller.
 const (
 	countLeast = 13
 	countPart  = 0.19
 	countMost  = 0.23
 	countIn    = 0.085
 	countDown  = 0.07
+
+	besideCounts = 0.26
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own number.

@@ -62,7 +62,7 @@ func (p *picture) color(f *ui.Frame, s session.Scheme) {
 	v.Theme, v.Scale = f.Theme, f.Scale
 	v.Numbers, v.Bridges, v.Growth, v.Dimmed = true, true, 1, nil
 	v.Colors = p.palette.Colors(f.Theme, s, v.Goal)
-	v.Dim(p.lit)
+	v.Dim(p.lit, nil)
 }
 
 // paint draws the picture in a square.

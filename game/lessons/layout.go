@@ -219,6 +219,9 @@ func (l *Lesson) commands() []ui.Command {
 	again := ui.Command{ID: againID, Label: t("lessons.again"), Icon: render.Again, Disabled: p.made == 0}
 	if p.task().aim.kind == movesAim { // any moves do: there is nothing to show
 		l.buttons[0] = again
+		if again.Disabled {
+			return nil
+		}
 		return l.buttons[:1]
 	}
 	show := ui.Command{ID: showID, Label: t("lessons.show"), Icon: render.Play, Disabled: !l.canShow()}
@@ -261,7 +264,12 @@ const commandEdge = 8
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
 	set := l.commands()
-	if len(set) == 1 {
+	switch len(set) {
+	case 0: // the place of a button that will come: what stands above it stays where it is
+		col.Take(col.F.ControlHeight())
+		col.Space(8)
+		return
+	case 1:
 		col.Command(set[0], ui.Plain)
 		return
 	}
@@ -297,11 +305,10 @@ func (l *Lesson) layoutBoard(f *ui.Frame, area render.Rect) {
 	for label := 1; label <= p.board.Size().Cells(); label++ {
 		l.lit = append(l.lit, p.lit(label))
 	}
-	v.Dim(l.lit)
+	v.Dim(l.lit, p.path)
 	if m, ok := p.shown(); ok && !p.task().alone && len(p.path) == 0 {
 		v.Hint = render.MarkAt(boardview.Mover(p.board, m.Dir))
 	}
-	v.Way = p.path
 	l.shifts = v.Motion.Append(l.shifts[:0], l.Stage, v)
 	v.Shift = l.touch.Append(l.shifts, l.Stage, v)
 	l.Exclude = v.Rect

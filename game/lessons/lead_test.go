@@ -36,3 +36,19 @@ func TestTaskLeads(t *testing.T) {
 		}
 	}
 }
+
+// TestAgainCanBeUsed begins a step that shows no way again: only after its first move is there a button for that, and the board stays
+// where it is.
+func TestAgainCanBeUsed(t *testing.T) {
+	r := gametest.SceneNamed(t, "lessons-parity").Run(t, gametest.Options{W: 360, H: 640})
+	again, board := gametest.Named("again"), gametest.Named("board")
+	was := r.Control(board).Rect
+	if r.Control(again).Disabled {
+		t.Error("after two moves the button is disabled")
+	}
+	r.Press(again)
+	r.Tick(60)
+	if c, now := r.Find(again), r.Control(board).Rect; c != nil || now != was {
+		t.Errorf("before the first move there is %+v, and the board goes from %v to %v", c, was, now)
+	}
+}

@@ -128,8 +128,7 @@ func (g *guide) show(v *boardview.View, peeking bool) (shows bool) {
 	if !g.shows(v.Board) || peeking {
 		return false
 	}
-	v.Dim(g.lit)
-	v.Way = g.path
+	v.Dim(g.lit, g.path)
 	return true
 }
 

@@ -29,7 +29,7 @@ func advice(r *gametest.Run) (all string) {
 func TestExplain(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.snake#monday"})
 	r.Tick(60)
-	was := accentLines(r)
+	was := aimLines(r)
 	r.Key("E")
 	r.Tick(30)
 	if text := advice(r); !strings.Contains(text, "Bring 1 to its place.") {
@@ -44,7 +44,7 @@ func TestExplain(t *testing.T) {
 	if len(path) < 2 {
 		t.Fatal("the blank has no way to go")
 	}
-	if got := accentLines(r) - was; got != 2 {
+	if got := aimLines(r) - was; got != 2 {
 		t.Errorf("%d lines show the next move, want an arrow of two", got)
 	}
 	for n := 0; r.Find(gametest.Named("next")) == nil; n++ {
@@ -74,11 +74,12 @@ func TestExplainOnSmallScreens(t *testing.T) {
 	}
 }
 
-// accentLines returns the number of lines in the colour of the blank's path.
-func accentLines(r *gametest.Run) (n int) {
+// aimLines returns the number of lines in the colour of the tile 1, which the aim is about.
+func aimLines(r *gametest.Run) (n int) {
 	r.App.Draw(&r.List)
+	color := render.LightTheme().Ramp(0)
 	for _, op := range r.List.Ops {
-		if op.Kind == render.LineOp && op.Color == render.LightTheme().Accent {
+		if op.Kind == render.LineOp && op.Color == color {
 			n++
 		}
 	}

@@ -171,7 +171,7 @@ func (p *Goal) Layout(f *ui.Frame) {
 // pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
 const (
 	pictureHigh = 0.56
-	pictureLow  = 0.38
+	pictureLow  = 0.35
 )
 
 // configGrown is how much larger the line below the name becomes in large letters, to be one.
@@ -179,6 +179,9 @@ const configGrown = 1.4
 
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
+
+// blockRow is how many of the small buttons stand in a row beside a large picture.
+const blockRow = 3
 
 func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 	f := col.F
@@ -225,7 +228,11 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
 		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
 	if p.kept {
-		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Close})
+		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin})
+	}
+	if col.F.Wide() && !col.F.Low() { // beside a large picture
+		col.Block(p.commands, blockRow)
+		return
 	}
 	col.Commands(p.commands)
 }

@@ -159,8 +159,7 @@ func (c *Column) words(text string, role Role, look Look, w render.Weight, dip f
 		face = c.F.Face(w, size)
 	}
 	lines := c.F.Wrap(text, face, c.Area.W)
-	m := c.F.Fonts.Metrics(face)
-	r := c.Take(m.Line * float32(len(lines)))
+	r := c.Take(c.F.LinesHeight(face, len(lines)))
 	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face})
 }
 

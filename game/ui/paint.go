@@ -109,7 +109,7 @@ func (f painter) words(l *render.List, c *Control) {
 		return
 	}
 	for i, line := range c.Lines {
-		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + m.Line*float32(i), W: c.Rect.W, H: m.Line}
+		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + f.Leading(c.Face)*float32(i), W: c.Rect.W, H: m.Line}
 		if f.cutsLine(c, r) {
 			continue
 		}

@@ -39,10 +39,10 @@ type Scene struct {
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
-	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
-	named float32 // the height of the names of kinds below their pictures; 0: they stand at the head of the map
-	face  render.FaceID
-	done  int // how many are solved
+	side  float32       // the side of all pictures, in whose middle they stand; 0: as large as their places
+	named float32       // the height of the names of kinds below their pictures; 0: they stand at the head of the map
+	face  render.FaceID // of these
+	done  int           // how many are solved
 }
 
 // cell is a goal on the map.
@@ -311,7 +311,7 @@ func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
 // add adds a goal.
 func (s *Scene) add(f *ui.Frame, i int, r render.Rect) {
 	c := &s.cells[i]
-	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: r})
+	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Face: s.face, Rect: r})
 }
 
 // layoutWide lays out the whole map on one page: a column for each size, a row for each kind.
@@ -395,8 +395,9 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
 	if s.named > 0 {
-		name := render.Rect{X: r.X, Y: r.Y + side, W: r.W, H: s.named}
-		l.TextIn(f.Fonts, s.face, s.names[k.ID.N%len(kinds)], name, render.Middle, render.Middle, f.Theme.Ink2)
+		more := f.Dip(headMore)
+		name := render.Rect{X: r.X - more, Y: r.Y + side, W: r.W + 2*more, H: s.named}
+		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], name, render.Middle, render.Middle, f.Theme.Ink2)
 	}
 	if c.solved {
 		s.paintBest(l, f, c, r, side, beside)

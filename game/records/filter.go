@@ -146,7 +146,7 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 const (
 	choiceGroups = 4
 	choicesAir   = 12
-	choicesClose = 6
+	choicesClose = 4
 )
 
 // layoutOrder adds the order of the list and the switch that turns it round.

@@ -180,8 +180,8 @@ const configGrown = 1.4
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
 
-// blockRow is how many of the small buttons stand in a row beside a large picture.
-const blockRow = 3
+// rowIn is how far the icons of rows stand in, in dip: they begin where the words above them do.
+const rowIn = 4
 
 func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 	f := col.F
@@ -197,7 +197,7 @@ func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
 	size, line := float32(24), float32(16)
 	switch {
 	case col.F.Wide() && !col.F.Low():
-		size, line = 36, 20
+		size, line = 40, 20
 	case col.F.Wide():
 		size = 28
 	case col.F.TextSize >= ui.LargeText:
@@ -230,8 +230,12 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	if p.kept {
 		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin})
 	}
-	if col.F.Wide() && !col.F.Low() { // beside a large picture
-		col.Block(p.commands, blockRow)
+	if col.F.Wide() && !col.F.Low() { // beside a large picture there is room for rows
+		col.Hang = col.F.Dip(rowIn)
+		for i, c := range p.commands {
+			row := col.Open(c.ID, c.Label, "")
+			row.Icon, row.Disabled, row.Ground, row.At = c.Icon, c.Disabled, true, (float32(i)+0.5)/float32(len(p.commands))
+		}
 		return
 	}
 	col.Commands(p.commands)

@@ -13,10 +13,11 @@ const (
 
 const (
 	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
-	cornerPlate = 0.44
+	cornerPlate = 0.4
 	middleMost  = 0.8 // with large letters
 	cornerMost  = 0.66
 	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
+	cornerAir   = 0.26 // the same in a corner
 )
 
 // plateScale returns the size of a number on a plate, relative to that on a plain tile.
@@ -75,6 +76,9 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	small.face = p.fonts.Face(Title, px)
 	small.cap = p.fonts.Metrics(small.face).Cap
 	air := plateAir * float32(px)
+	if v.Plates == CornerPlates {
+		air = cornerAir * float32(px)
+	}
 	plate := Rect{W: round(small.width(label) + 2*air), H: round(small.cap + 2*air)}
 	plate.W = min(max(plate.W, plate.H), r.W)
 	plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)

@@ -20,7 +20,7 @@ func TestLargeLetters(t *testing.T) {
 			if c := r.Control(gametest.Named("gallery")); c.Icon == render.NoIcon {
 				r.T.Error("the gallery has no picture beside Draw, which has")
 			}
-			f, c := r.Frame(), r.Control(ui.ID{Name: "head"})
+			f, c := r.Frame(), r.Control(ui.ID{Name: "goal"})
 			if least := f.Fonts.Metrics(f.Face(render.Regular, 8)).Cap; f.Fonts.Metrics(c.Face).Cap < least {
 				r.T.Errorf("%q is %v high, want %v", c.Label, f.Fonts.Metrics(c.Face).Cap, least)
 			}

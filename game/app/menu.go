@@ -18,7 +18,6 @@ type menu struct {
 	heroes  [len(heroRooms)]hero
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
-	beside  bool        // the words of the cards stand beside their ribbons
 	listed  bool        // in one column with the rows
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep

@@ -40,17 +40,20 @@ const (
 	heroMost  = 6
 )
 
-// The measures of the cards in dip: the least and the largest height of a picture, and the gap between two cards.
+// The measures of the cards in dip: the least and the largest height of the picture of a new game, that of the others beside or below it,
+// and the gap between two cards.
 const (
-	heroLow  = 40
-	heroHigh = 112
-	heroGap  = 8
+	heroLow    = 40
+	heroHigh   = 144
+	heroSecond = 44
+	heroLarge  = 64 // of a new game, with large words
+	heroGap    = 8
 )
 
-// heroPart is the part of the window's height that a picture has at most; on low screens it has the least height.
-const heroPart = 0.15
+// heroPart is the part of the window's height that the picture of a new game has at most; on low screens it has the least height.
+const heroPart = 0.19
 
-// heroMost returns the most height of a picture.
+// heroMost returns the most height of that picture.
 func (m *menu) heroMost(f *ui.Frame) float32 {
 	if f.Safe.H < f.Dip(lowScreen) {
 		return f.Dip(heroLow)
@@ -58,58 +61,83 @@ func (m *menu) heroMost(f *ui.Frame) float32 {
 	return max(f.Dip(heroLow), render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
 }
 
-// heroFit returns the height of the pictures above a grid in a room of some height: what the groups leave.
+// heroFit returns the height of the picture of a new game above a grid in a room of some height: what the groups leave.
 func (m *menu) heroFit(f *ui.Frame, s menuShape, room float32) float32 {
 	return max(f.Dip(heroLow), min(m.heroMost(f), room-m.gridHeight(f, s)-m.heroesHeight(f, s)-2*f.Dip(menuPad)+s.picture))
 }
 
 // heroesHeight returns the height that the cards take, with the space below them.
 func (m *menu) heroesHeight(f *ui.Frame, s menuShape) float32 {
-	if s.kind == menuList {
-		return float32(len(heroRooms)) * (m.heroHeight(f, s) + f.Dip(heroGap))
-	}
-	return m.heroHeight(f, s) + f.Dip(heroGap)
+	places := m.heroPlaces(f, s, render.Rect{W: s.width})
+	last := places[len(places)-1]
+	return max(places[0].Y+places[0].H, last.Y+last.H) + f.Dip(heroGap)
 }
 
-func (m *menu) heroHeight(f *ui.Frame, s menuShape) float32 {
+// heroPlaces returns the places of the cards from the top of r on, whose height is not used. A new game is the first thing to do, and
+// larger than the others: on a low screen the three stand in a row, in a wide menu the others beside a new game, else below it, with
+// large words one below the other.
+func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(heroRooms)]render.Rect) {
+	pad, gap := f.Dip(2*heroPad), f.Dip(heroGap)
+	second := f.Dip(heroSecond) + pad
 	switch {
 	case s.kind == menuList:
-		return f.ControlHeight()
+		r.H = f.Grown(heroLarge)
+		places[0] = r
+		r.Y, r.H = r.Y+r.H+gap, f.ControlHeight()
+		places[1], places[2] = r, r.Move(0, r.H+gap)
 	case s.columns == 6:
-		return f.Dip(heroLow + 2*heroPad)
+		r.H = f.Dip(heroLow) + pad
+		places[0] = f.Split(r, 2, 0, heroGap)
+		rest := f.Split(r, 2, 1, heroGap)
+		places[1], places[2] = f.Split(rest, 2, 0, heroGap), f.Split(rest, 2, 1, heroGap)
+	case s.kind == menuColumns:
+		r.H = max(s.picture+pad, 2*second+gap)
+		places[0], places[1] = f.Split(r, 2, 0, heroGap), f.Split(r, 2, 1, heroGap)
+		places[1].H = render.Floor((r.H - gap) / 2)
+		places[2] = places[1].Move(0, r.H-places[1].H)
+	default:
+		r.H = s.picture + pad
+		places[0] = r
+		r.Y, r.H = r.Y+r.H+gap, second
+		places[1], places[2] = f.Split(r, 2, 0, heroGap), f.Split(r, 2, 1, heroGap)
 	}
-	return s.picture + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+	return places
 }
 
-// layoutHeroes adds the cards side by side or, with large words, one below the other. There and on low screens their words stand
-// beside the ribbons.
+// The sizes of the words on the cards in dip: of a new game, on a low screen, and of the others.
+const (
+	heroWord    = 28
+	heroWordLow = 20
+	otherWord   = 16
+)
+
+// layoutHeroes adds the cards, with their words beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	m.listed = s.kind == menuList
-	m.beside = m.listed || s.columns == 6
-	if s.kind == menuList {
-		m.listHeroes(f, col, s)
-		return
-	}
-	row := col.Take(m.heroHeight(f, s))
-	face := f.Face(render.Regular, 16)
-	if s.kind == menuGrid && !m.beside { // as the words of the cards below
-		face, _ = m.gridFace(f, s)
-	}
+	places := m.heroPlaces(f, s, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W})
 	var words [len(heroRooms)]string
-	for i, name := range heroRooms { // one size for all words
-		words[i] = m.Stage.Lang.T(roomNamed(name).word)
-		room := f.Split(row, len(heroRooms), 0, heroGap).W - f.Dip(8)
-		if m.beside {
-			room -= row.H + f.Dip(heroPad)
-		}
-		face = min(face, f.FaceFitting(words[i], room))
+	first, others := f.Face(render.Title, heroWord), f.Face(render.Regular, otherWord)
+	if s.columns == 6 || m.listed {
+		first = f.Face(render.Title, heroWordLow)
 	}
 	for i, name := range heroRooms {
-		r := f.Split(row, len(heroRooms), i, heroGap)
-		m.prepare(f, i)
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: r})
+		words[i] = m.Stage.Lang.T(roomNamed(name).word)
+		room := m.heroRoom(f, places[i]).W
+		if i == 0 {
+			first = min(first, f.Fitting(render.Title, heroWord, words[0], room))
+		} else { // one size for both
+			others = min(others, f.FaceFitting(words[i], room))
+		}
 	}
-	col.Space(heroGap)
+	for i, name := range heroRooms {
+		m.prepare(f, i)
+		face := others
+		if i == 0 {
+			face = first
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: places[i]})
+	}
+	col.Y += m.heroesHeight(f, s)
 }
 
 // prepare makes the ribbon of a card.
@@ -118,19 +146,8 @@ func (m *menu) prepare(f *ui.Frame, i int) {
 	m.heroes[i].picture.View.Plain = true
 }
 
-// listHeroes adds the cards one below the other, with their words beside the ribbons.
-func (m *menu) listHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
-	for i, name := range heroRooms {
-		m.prepare(f, i)
-		word := m.Stage.Lang.T(roomNamed(name).word)
-		r := col.Take(m.heroHeight(f, s))
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: word, Face: f.FaceFitting(word, r.W-r.H-f.Dip(16)), Rect: r})
-		col.Space(heroGap)
-	}
-}
-
 // heroPad is the space around a ribbon with its word beside it, in dip.
-const heroPad = 6
+const heroPad = 8
 
 // heroIn is the same in a list, whose ribbons and words stand in one column with those of the rows below.
 const heroIn = 12
@@ -140,20 +157,30 @@ func (m *menu) listIn(f *ui.Frame) float32 {
 	return render.Floor((f.ControlHeight()-f.BadgeSide())/2) - f.Dip(menuIn)
 }
 
-// paintBeside draws the ribbon of a card and its word beside it.
-func (m *menu) paintBeside(l *render.List, f *ui.Frame, c *ui.Control, i int) {
-	r, pad := c.Rect, f.Dip(heroPad)
+// heroRibbon returns the place of the ribbon of a card, heroRoom that of its word beside it.
+func (m *menu) heroRibbon(f *ui.Frame, r render.Rect) render.Rect {
+	pad := f.Dip(heroPad)
 	if m.listed {
 		pad = f.Dip(heroIn)
 	}
-	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
-	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(r, picture), f.Scale)
-	word := render.Rect{X: r.X + r.H + f.Dip(heroPad), Y: r.Y, W: r.W - r.H - f.Dip(2*heroPad), H: r.H}
-	if m.listed {
-		word.X = r.X + m.listIn(f) + r.H - f.RowRoom(r.H) - f.Dip(menuIn)
-		word.W = r.X + r.W - pad - word.X
+	return render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
+}
+
+func (m *menu) heroRoom(f *ui.Frame, r render.Rect) render.Rect {
+	from := r.X + r.H + f.Dip(heroPad)
+	if r.H > f.Dip(heroBig) {
+		from += f.Dip(heroPad)
 	}
-	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(r, word), f.Near(), render.Middle, f.Theme.Ink)
+	return render.Rect{X: from, Y: r.Y, W: r.X + r.W - f.Dip(heroPad) - from, H: r.H}
+}
+
+// heroBig is the height of a card in dip from which its word keeps twice the distance from its ribbon.
+const heroBig = 96
+
+// paintHero draws the ribbon of a card and its word beside it.
+func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
+	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, c.Rect)), f.Scale)
+	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(c.Rect, m.heroRoom(f, c.Rect)), f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // roomNamed returns the room of a name.
@@ -168,12 +195,9 @@ func roomNamed(name string) room {
 
 // Paint draws the ribbon and the word of a card.
 func (m *menu) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	switch i := slices.Index(heroRooms[:], c.ID.Name); {
-	case i < 0:
-		m.paintPlace(l, f, c)
-	case m.beside:
-		m.paintBeside(l, f, c, i)
-	default:
-		m.heroes[i].picture.PaintCard(l, f, c)
+	if i := slices.Index(heroRooms[:], c.ID.Name); i >= 0 {
+		m.paintHero(l, f, c, i)
+		return
 	}
+	m.paintPlace(l, f, c)
 }

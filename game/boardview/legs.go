@@ -19,6 +19,7 @@ type Legs struct {
 	run      puzzle.Run
 	pictures []GoalPicture
 	sizes    []puzzle.Size
+	stacked  bool // each stands in a row of its own, below the one before
 	breaks   bool // they stand in rows without arrows, where there is room each height in one of its own
 }
 
@@ -75,7 +76,7 @@ func (g *Legs) flow(width, side float32, apart bool, place func(i int, x, y, row
 	}
 	for i, size := range g.sizes {
 		w := float32(size.W) * side
-		if i > first && (x+w > width || apart && size.H != g.sizes[i-1].H) {
+		if i > first && (x+w > width || apart && (g.stacked || size.H != g.sizes[i-1].H)) {
 			end(i)
 		}
 		x += w + legGap*side
@@ -103,6 +104,9 @@ func (g *Legs) oneRow() float32 {
 
 // cell returns the largest side of the cells with which all legs fit in a rectangle, and whether each height begins a row then.
 func (g *Legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
+	if g.stacked {
+		return g.largest(r, f.Dip(mostCell), true), true
+	}
 	side = g.fits(f, r, g.breaks)
 	if g.breaks {
 		if free := g.fits(f, r, false); free > side {
@@ -195,7 +199,19 @@ const (
 // PaintStaged draws the legs in the middle of a stage: a tray of their own.
 func (g *Legs) PaintStaged(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
-	g.Paint(l, f, r.Inset(f.Dip(stagePad)))
+	r = r.Inset(f.Dip(stagePad))
+	g.stacked = true // as it asks for
+	g.stacked = g.stacks(f, r)
+	g.Paint(l, f, r)
+	g.stacked = false
+}
+
+// stackShare is the share of the cells in rows that those of legs one below the other have at least.
+const stackShare = 0.7
+
+// stacks reports whether each leg stands in a row of its own: in a high stage, where that makes a tower of legs that grow.
+func (g *Legs) stacks(f *ui.Frame, r render.Rect) bool {
+	return r.H > r.W && !g.breaks && g.times == "" && len(g.sizes) > 1 && g.largest(r, f.Dip(mostCell), true) >= stackShare*g.fits(f, r, false)
 }
 
 // The size of the number of a marathon's legs, and its distance from the first, in dip.

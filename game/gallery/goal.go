@@ -171,7 +171,7 @@ func (p *Goal) Layout(f *ui.Frame) {
 // pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
 const (
 	pictureHigh = 0.56
-	pictureLow  = 0.38
+	pictureLow  = 0.35
 )
 
 // configGrown is how much larger the line below the name becomes in large letters, to be one.
@@ -179,6 +179,9 @@ const configGrown = 1.4
 
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
+
+// rowIn is how far the icons of rows stand in, in dip: they begin where the words above them do.
+const rowIn = 4
 
 func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 	f := col.F
@@ -194,7 +197,7 @@ func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
 	size, line := float32(24), float32(16)
 	switch {
 	case col.F.Wide() && !col.F.Low():
-		size, line = 36, 20
+		size, line = 40, 20
 	case col.F.Wide():
 		size = 28
 	case col.F.TextSize >= ui.LargeText:
@@ -225,7 +228,15 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
 		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
 	if p.kept {
-		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Close})
+		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin})
+	}
+	if col.F.Wide() && !col.F.Low() { // beside a large picture there is room for rows
+		col.Hang = col.F.Dip(rowIn)
+		for i, c := range p.commands {
+			row := col.Open(c.ID, c.Label, "")
+			row.Icon, row.Disabled, row.Ground, row.At = c.Icon, c.Disabled, true, (float32(i)+0.5)/float32(len(p.commands))
+		}
+		return
 	}
 	col.Commands(p.commands)
 }

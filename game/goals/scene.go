@@ -39,7 +39,10 @@ type Scene struct {
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
-	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
+	side  float32       // the side of all pictures, in whose middle they stand; 0: as large as their places
+	named float32       // the height of the names of kinds below their pictures; 0: they stand at the head of the map
+	face  render.FaceID // of these
+	done  int           // how many are solved
 }
 
 // cell is a goal on the map.
@@ -83,6 +86,7 @@ func (s *Scene) read() {
 			s.cells[y*len(kinds)+x] = c
 		}
 	}
+	s.done = done
 	s.total = l.T("goals.count", "n", done, "all", len(s.cells))
 }
 
@@ -120,12 +124,15 @@ const (
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
-// How many goals stand in a row where the names of all kinds side by side would be too small, and the size of words there in dip: that
+// How many goals stand in a row where the names of all kinds side by side would be too small, and the sizes of words there in dip: that
 // of a board leads them.
 const (
 	largeRow   = 3
 	largeWords = 13
-	largeGap   = 20 // below each row
+	largeSize  = 20
+	largeGap   = 8  // below each row
+	largeLeast = 72 // the least side of a picture
+	largeRows  = 3  // in sight
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -136,7 +143,7 @@ func (s *Scene) next() int {
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.colour(f)
-	s.side = 0
+	s.side, s.named = 0, 0
 	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
 		s.layoutWide(f)
 		return
@@ -156,7 +163,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
 	if f.TextSize >= ui.LargeText || f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast/f.TextSize)).Cap {
-		s.layoutLarge(f, col)
+		s.layoutLarge(f, col, area.Y+area.H)
 		s.End(f, col)
 		return
 	}
@@ -211,10 +218,7 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	s.layoutHeads(&right, 0, len(kinds), len(kinds), gap, s.headFace(f, right.Area.W, len(kinds), gap))
 	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
 	line := bestLine(f, wide)
-	room := end - right.Y
-	for y := range rows {
-		room -= line * s.lines(f, y)
-	}
+	room := end - right.Y - line*float32(rows)
 	pitch := render.Floor(room / float32(rows)) // the last row, too, has the room below it
 	if f.Low() {
 		pitch++ // nothing of the next one is in sight
@@ -226,7 +230,7 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 		face = min(face, f.Fitting(render.Title, 20, name, side-f.Dip(2)))
 	}
 	for y, name := range s.rows {
-		row := right.Take(s.side + line*s.lines(f, y))
+		row := right.Take(s.side + line)
 		if y < len(s.rows)-1 {
 			right.Y += more
 		}
@@ -239,21 +243,26 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	col.Y = right.Y
 }
 
-// layoutLarge lays out few goals in a row, each below the name of its kind, for large letters.
-func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column) {
-	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
+// layoutLarge lays out few goals in a row, each above the name of its kind, for large letters: as high that some rows are in sight above
+// the end of the page. The first place of a size tells that, so that all rows are full.
+func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
+	s.face = min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
+	s.named = f.Fonts.Metrics(s.face).Line
+	wide := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
+	words := s.named + bestLine(f, wide)
+	s.side = max(min(wide, f.Dip(largeLeast)), min(wide, render.Floor((end-col.Y)/largeRows)-words-f.Dip(largeGap)))
 	for y, name := range s.rows {
-		s.layoutSize(col, name)
-		words := len(f.Controls) - 1
-		for from := 0; from < len(kinds); from += largeRow {
-			to := min(from+largeRow, len(kinds))
-			s.layoutHeads(col, y*len(kinds)+from, to-from, largeRow, mapGap, face)
-			end := col.Y + f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
-			for ; words < len(f.Controls); words++ { // in sight with their goals
-				f.Controls[words].Unit = end - f.Controls[words].Rect.Y
+		for from := -1; from < len(kinds); from += largeRow {
+			row := col.Take(s.side + words)
+			for i := range largeRow {
+				r, x := f.Split(row, largeRow, i, mapGap), from+i
+				if x >= 0 {
+					s.add(f, y*len(kinds)+x, r)
+					continue
+				}
+				f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, largeSize, name, r.W), Align: render.Middle,
+					Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: s.side}, Unit: r.H})
 			}
-			s.layoutGoals(col, y, from, to, largeRow)
-			words = len(f.Controls)
 			col.Space(largeGap)
 		}
 	}
@@ -302,7 +311,7 @@ func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
 // add adds a goal.
 func (s *Scene) add(f *ui.Frame, i int, r render.Rect) {
 	c := &s.cells[i]
-	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: r})
+	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Face: s.face, Rect: r})
 }
 
 // layoutWide lays out the whole map on one page: a column for each size, a row for each kind.
@@ -326,10 +335,11 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 		r.W = min(r.W-f.Dip(bestWidth), h-f.Dip(mapGap)) // above the picture
 		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, r.W), Align: render.Middle, Rect: r})
 	}
+	picture, _ := s.pictureSide(f, render.Rect{W: f.Split(right, len(sides), 0, mapGap).W, H: h - f.Dip(mapGap)})
 	for x, name := range s.names {
 		row := col.Take(h)
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: x}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Start,
-			Rect: render.Rect{X: row.X, Y: row.Y, W: side, H: h}})
+			Rect: render.Rect{X: row.X, Y: row.Y, W: side, H: picture}})
 		right.Y, right.H = row.Y, h
 		for y := range sides {
 			r := f.Split(right, len(sides), y, mapGap)
@@ -346,21 +356,11 @@ func (s *Scene) solvedIn(size, from, to int) bool {
 	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
 }
 
-// lines returns how many lines of bests a row of the table has: none where nothing is solved, unless rows of one height are to fill a low
-// page.
-func (s *Scene) lines(f *ui.Frame, size int) float32 {
-	if f.Low() || s.solvedIn(size, 0, len(kinds)) {
-		return 1
-	}
-	return 0
-}
-
-// colour makes the colours of all goals: what is solved has them, and the next one.
+// colour makes the colours of all goals: what is solved has them, or the first one while nothing is.
 func (s *Scene) colour(f *ui.Frame) {
-	next := s.next()
 	for i := range s.cells {
 		c := &s.cells[i]
-		c.picture.Blank = !c.solved && i != next
+		c.picture.Blank = !c.solved && (i > 0 || s.done > 0)
 		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		c.picture.View.Plain = true
 	}
@@ -390,10 +390,15 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	picture = f.Within(r, picture)
 	if k.ID.N == s.next() {
-		l.Box(picture, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+		l.Box(picture, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
+	if s.named > 0 {
+		more := f.Dip(headMore)
+		name := render.Rect{X: r.X - more, Y: r.Y + side, W: r.W + 2*more, H: s.named}
+		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], name, render.Middle, render.Middle, f.Theme.Ink2)
+	}
 	if c.solved {
 		s.paintBest(l, f, c, r, side, beside)
 	}
@@ -419,7 +424,7 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, s
 	if !beside {
 		face := bestFace(f, c.best, r.W)
 		wide := tickWidth(f, face) + f.Fonts.Width(face, c.best)
-		at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y + side, W: wide, H: bestLine(f, r.W)}
+		at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y + side + s.named, W: wide, H: bestLine(f, r.W)}
 		paintTicked(l, f, face, c.best, r, at)
 		return
 	}
@@ -459,7 +464,7 @@ func bestLine(f *ui.Frame, width float32) float32 {
 // bestFace returns the face of a best below a picture.
 func bestFace(f *ui.Frame, best string, width float32) render.FaceID {
 	face := f.FaceFitting(best, width-tickWidth(f, f.Face(render.Regular, 16)))
-	if f.TextSize >= ui.LargeText {
+	if f.TextSize >= ui.LargeText || !f.Wide() { // those side by side keep apart
 		face = min(face, f.Face(render.Regular, largeWords))
 	}
 	return face

@@ -54,6 +54,15 @@ func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts
 	col.EndGroup(at)
 }
 
+// told is shown or, where there is no room below each other, beside.
+func (h *Scene) told(col *ui.Column, n int, description, heading string, texts ...string) {
+	if low(col.F) {
+		h.beside(col, n, description, heading, texts...)
+		return
+	}
+	h.shown(col, n, description, heading, texts...)
+}
+
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
 // some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
@@ -190,16 +199,12 @@ func (h *Scene) layoutPad(col *ui.Column) {
 
 // layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {
-	told := h.shown
-	if low(left.F) {
-		told = h.beside
-	}
-	told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
+	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
 	h.shown(left, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
 	h.part(left, "help.row", "help.row_text")
 	below(left, right)
-	told(right, line, "help.pic_line", "help.line", "help.line_text")
-	told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
+	h.told(right, line, "help.pic_line", "help.line", "help.line_text")
+	h.told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
 	above(left, right)
 }
 

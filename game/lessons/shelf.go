@@ -171,16 +171,25 @@ func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
 // gridSide returns the largest side of the pictures of a grid of a width and a height.
 func (h *Shelf) gridSide(f *ui.Frame, width, high float32) float32 {
 	each, words := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W, float32(0)
-	for i := range h.cards {
-		c := &h.cards[i]
-		words = max(words, f.CardLine(c.numbered, c.about, each-f.Dip(2*medalIn)).Height(f))
+	for from := 0; from < Count; from += gridColumns {
+		row := float32(0)
+		for i := from; i < from+gridColumns; i++ {
+			c := &h.cards[i]
+			row = max(row, f.CardLine(c.numbered, c.about, each-f.Dip(2*medalIn)).Height(f))
+		}
+		words += row
 	}
-	return render.Floor(high/(Count/gridColumns) - f.Dip(leastGap+2*medalIn+gridBetween) - words)
+	const rows = Count / gridColumns
+	return render.Floor((high-words)/rows - f.Dip(leastGap+2*medalIn+gridBetween))
 }
 
-// index returns the lesson in a row and a column, from 0: those of a grid run along its rows, others down the columns.
+// index returns the lesson in a row and a column, from 0: those of a grid run along its rows, every other one backwards, as a snake does;
+// others down the columns.
 func (h *Shelf) index(row, column, rows, columns int) int {
 	if h.grid {
+		if row%2 == 1 {
+			column = columns - 1 - column
+		}
 		return row*columns + column
 	}
 	return row + column*rows
@@ -224,6 +233,8 @@ const (
 	gridColumns = 4
 	pictureGrid = 128
 	gridBetween = 8
+	turnOut     = 6 // how far the bridge to the next row runs beside the cards, and how round
+	turnRound   = 24
 )
 
 // before returns where the words of a card begin.
@@ -236,11 +247,10 @@ func (h *Shelf) before(f *ui.Frame) float32 {
 
 // medalAt returns the place of the picture on a card at r.
 func (h *Shelf) medalAt(f *ui.Frame, r render.Rect) render.Rect {
-	down := render.Floor((r.H - h.side) / 2)
 	if h.grid {
-		down = f.Dip(medalIn)
+		return render.Rect{X: r.X + render.Floor((r.W-h.side)/2), Y: r.Y + f.Dip(medalIn), W: h.side, H: h.side}
 	}
-	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + down, W: h.side, H: h.side}
+	return render.Rect{X: r.X + f.Dip(medalIn), Y: r.Y + render.Floor((r.H-h.side)/2), W: h.side, H: h.side}
 }
 
 // height returns the height of a card.
@@ -277,7 +287,7 @@ func address(n int) string { return links.Page{Name: links.PageLessons, Number: 
 // are done.
 func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal render.Rect) {
 	next := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N + 1})
-	if next == nil || (next.Rect.Y != k.Rect.Y) == h.grid || next.Rect.Y < k.Rect.Y { // it begins a row or a column
+	if next == nil || !h.grid && next.Rect.Y <= k.Rect.Y { // it begins a column
 		return
 	}
 	t, color, wide := f.Theme, f.Theme.Groove, f.Dip(8)
@@ -304,21 +314,46 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, h.medalAt(f, next.Rect).Y+f.Dip(1)-top)}, 0, color)
 }
 
-// paintAcross joins a lesson's picture to that of the next one in its row; a card that is filled ends the bridge.
+// paintAcross joins a lesson's picture to that of the next one in its row or, round the end of that, in the next one; a card that is
+// filled ends the bridge.
 func (h *Shelf) paintAcross(l *render.List, f *ui.Frame, k, next *ui.Control, wide float32, c render.Color) {
 	from, to := f.Within(k.Rect, h.medalAt(f, k.Rect)), f.Within(next.Rect, h.medalAt(f, next.Rect))
-	y := from.Y + render.Floor((from.H-wide)/2)
+	y, below := from.Y+render.Floor((from.H-wide)/2), to.Y+render.Floor((to.H-wide)/2)
 	if k.ID.N == h.next+1 {
 		from = k.Rect
 	}
 	if next.ID.N == h.next+1 {
 		to = next.Rect
 	}
-	if to.X < from.X { // they run from the right
-		from, to = to, from
+	join := f.Dip(1) // so far below the pictures
+	if y == below {
+		if to.X < from.X {
+			from, to = to, from
+		}
+		x := from.X + from.W - join
+		l.Fill(render.Rect{X: x, Y: y, W: max(0, to.X+join-x), H: wide}, 0, c)
+		return
 	}
-	x := from.X + from.W - f.Dip(1)
-	l.Fill(render.Rect{X: x, Y: y, W: max(0, to.X+f.Dip(1)-x), H: wide}, 0, c)
+	out, right := f.Dip(turnOut)+wide/2, f.Fixed(k.Rect).X < f.Safe.W/2 == f.RTL
+	r := render.Rect{X: to.X + to.W/2, Y: y, H: below + wide - y}
+	r.W = k.Rect.X + k.Rect.W + out - r.X
+	if !right { // at the start of the rows
+		r.W = r.X - k.Rect.X + out
+		r.X -= r.W
+	}
+	half := render.Floor(r.H / 2)
+	for i, end := range [...]render.Rect{from, to} { // each half up to its picture
+		clip := render.Rect{X: end.X + end.W - join, Y: r.Y, W: r.X + r.W - end.X - end.W + join, H: half}
+		if !right {
+			clip.X, clip.W = r.X, end.X+join-r.X
+		}
+		if i == 1 {
+			clip.Y, clip.H = r.Y+half, r.H-half
+		}
+		l.PushClip(clip)
+		l.Box(r, f.Dip(turnRound), render.BoxStyle{Edge: c, EdgeWidth: wide})
+		l.PopClip()
+	}
 }
 
 // Paint draws a lesson: its picture, its title and what it is about. The one to go on with has a frame.
@@ -336,13 +371,14 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.paint(l, f, medal)
 	h.paintDone(l, f, k, medal)
-	words := h.words(f, r.W, c)
+	words, align := h.words(f, r.W, c), f.Near()
 	x, high := h.before(f), words.Height(f)
 	at := render.Rect{X: r.X + x, Y: r.Y + render.Floor((r.H-high)/2), W: r.W - x - f.Dip(8), H: high}
 	if h.grid {
 		at.Y = medal.Y + medal.H + f.Dip(gridBetween)
+		align = render.Middle
 	}
-	words.PaintIn(l, f, k, at, f.Near(), ink, second)
+	words.PaintIn(l, f, k, at, align, ink, second)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}

@@ -3,6 +3,7 @@ package others
 
 import (
 	"wildfifteen/assets/words"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -105,7 +106,9 @@ func (s *Scene) Layout(f *ui.Frame) {
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
 		if t := s.cards[i].toggle; t != nil {
+			at := col.BeginGroup()
 			col.Switch(t.id, s.cards[i].below, t.on(&s.page))
+			col.EndGroup(at)
 		}
 	}
 }
@@ -208,6 +211,8 @@ type page struct {
 	rows   []float32     // buffer of the heights of their rows
 	config puzzle.Config // the configuration that board names
 	board  string
+	goal   boardview.GoalPicture // of it
+	bare   bool                  // beside the title its picture has no room
 }
 
 func newPage(s *stage.Stage, desk Desk, cards []card) page {
@@ -238,8 +243,17 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 			}
 		}
 	}
-	width := f.Fonts.Width(f.Face(render.Regular, 16), p.board) + f.Dip(2*chipPad+chipArrow)
-	area, column, end := p.HeadWith(f, p.Stage.Lang.T(title), stage.GridWidth, width)
+	p.goal.Set(p.config, f.Theme, p.Stage.Set.Scheme)
+	p.goal.View.Plain = true
+	width, goal := f.Fonts.Width(f.Face(render.Regular, 16), p.board)+f.Dip(2*chipPad+chipArrow), f.Dip(chipGoal+chipGap)
+	at, text := len(f.Controls), p.Stage.Lang.T(title)
+	area, column, end := p.HeadWith(f, text, stage.GridWidth, width+goal)
+	p.bare = end.Empty()
+	if p.bare { // without its picture it may have room
+		f.Controls = f.Controls[:at]
+		area, column, end = p.HeadWith(f, text, stage.GridWidth, width)
+		p.bare = !end.Empty()
+	}
 	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
 	air := float32(0)
 	if !end.Empty() { // words beside the title, not another card above those below
@@ -265,9 +279,11 @@ const (
 	chipPad   = 12
 	chipArrow = 20
 	chipSize  = 13 // of its words as a row above the cards
+	chipGoal  = 28 // the side of the picture of its goal
+	chipGap   = 8  // between that and its words
 )
 
-// paintChip draws the name of the board and an arrow.
+// paintChip draws the goal of the board, its name and an arrow.
 func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	r := k.Rect
 	if k.Look == ui.Custom {
@@ -279,9 +295,17 @@ func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	side := f.Dip(chipArrow)
 	arrow, icon := render.Rect{X: r.X + r.W - f.Dip(chipPad-4) - side, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}, render.Right
-	words := render.Rect{X: r.X + f.Dip(chipPad), Y: r.Y, W: arrow.X - r.X - f.Dip(chipPad), H: r.H}
+	goal := render.Rect{X: r.X + f.Dip(chipPad), Y: render.Floor(r.Y + (r.H-f.Dip(chipGoal))/2), W: f.Dip(chipGoal), H: f.Dip(chipGoal)}
+	from := goal.X + goal.W + f.Dip(chipGap)
+	if p.bare {
+		from = goal.X
+	}
+	words := render.Rect{X: from, Y: r.Y, W: arrow.X - from, H: r.H}
 	if f.RTL {
-		arrow, words, icon = f.Within(r, arrow), f.Within(r, words), render.Left
+		arrow, goal, words, icon = f.Within(r, arrow), f.Within(r, goal), f.Within(r, words), render.Left
+	}
+	if !p.bare {
+		p.goal.Draw(l, f.Fonts, goal, f.Scale)
 	}
 	face := f.FaceFitting(k.Value, words.W)
 	if k.Look != ui.Custom { // less than the names of the cards below it

@@ -25,6 +25,8 @@ const (
 
 	dropLeast  = 480 // width of a window on which files are dropped
 	commandAir = 8   // around the word of a button beside the player's own picture
+	commandIn  = 2   // what a button is larger than its ground, on each side
+	commandGap = 4   // between the buttons, beyond that
 	commandPad = 24  // around the icon and the word of a button in a row
 	iconWide   = 68  // width of a button without its word
 
@@ -143,18 +145,20 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 	row.H = pictureHeight(f, row.W) + pad
 	own := p.addCard(f, ownID, p.Stage.Lang.T("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture)
 	own.Value, own.Lines = name, nil
-	beside := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: max(f.Dip(48), render.Floor(row.H/2))}
+	beside := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: row.H}
 	if !ok {
 		beside.W = f.Dip(iconWide) * float32(perRow)
 	}
+	beside = beside.Inset(-f.Dip(commandIn)) // their grounds end with the picture and with the column
+	beside.H = max(f.Dip(48), render.Floor((beside.H-f.Dip(commandGap))/2))
 	for i, c := range list {
 		line := beside
-		line.Y += beside.H * float32(i/perRow)
-		b := c.Control(f.Split(line, perRow, i%perRow, 0))
+		line.Y += (beside.H + f.Dip(commandGap)) * float32(i/perRow)
+		b := c.Control(f.Split(line, perRow, i%perRow, commandGap))
 		b.Look, b.Face, b.Ground = look, face, true
 		f.Add(b)
 	}
-	col.Y = row.Y + max(row.H, 2*beside.H) + gap
+	col.Y = row.Y + max(row.H, 2*beside.H+f.Dip(commandGap-2*commandIn)) + gap
 }
 
 // commandFace returns the face in which all words of commands have room in buttons of a width; ok is false if it would be much smaller

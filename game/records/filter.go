@@ -12,6 +12,8 @@ type filterPage struct {
 	stage.Page
 	list  *listPage
 	words [4][]string
+	asked [4]string  // what they are of
+	side  float32    // the width of that beside them, see ui.Column.FilterSide
 	show  ui.Caption // the button, by the number of games
 }
 
@@ -37,6 +39,7 @@ func newFilterPage(p *listPage) *filterPage {
 func (p *filterPage) reword() {
 	t := p.Stage.Lang.T
 	p.show.Forget()
+	p.asked = [4]string{t("records.sort"), t("records.when"), t("records.hinted"), t("records.undone")}
 	p.words = [4][]string{
 		{t("records.sort_date"), t("records.sort_time"), t("records.sort_moves")},
 		{t("records.period_all"), t("records.period_week"), t("records.period_today")},
@@ -70,13 +73,21 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	whole := f.Column(column)
 	left, right, beside := whole.Halves()
 	if !beside && f.Low() {
-		left, right = whole.Equal(32)
-		beside = left.ChoiceFits(p.words[2]) && left.ChoiceFits(p.words[3])
+		left.Area.W = render.Floor((whole.Area.W - f.Dip(32)) * lowPart)
+		right.Area.X += left.Area.W + f.Dip(32)
+		right.Area.W -= left.Area.W + f.Dip(32)
+		beside = right.ChoiceFits(p.words[2]) && right.ChoiceFits(p.words[3])
 	}
 	if beside {
+		choices := &left
+		if f.Low() {
+			choices = &right
+		}
+		p.side = choices.FilterSide(p.asked[:], p.words[:])
 		p.layoutBeside(f, area, column, left, right)
 		return
 	}
+	p.side = whole.FilterSide(p.asked[:], p.words[:])
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	col := p.begin(f, area, column)
 	rest := col.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
@@ -90,6 +101,9 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	p.Scroll.End(f)
 	f.Add(button)
 }
+
+// lowPart is the part of a low page beside its choices.
+const lowPart = 0.42
 
 // begin opens the column of the choices.
 func (p *filterPage) begin(f *ui.Frame, area, column render.Rect) *ui.Column {
@@ -132,47 +146,30 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 const (
 	choiceGroups = 4
 	choicesAir   = 12
-	choicesClose = 6
+	choicesClose = 4
 )
 
-// layoutOrder adds the order of the list. The switch that turns it round stands at the end of its label, if there is room for both.
+// layoutOrder adds the order of the list and the switch that turns it round.
 func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
-	f, t, l := col.F, p.Stage.Lang.T, p.list
-	label, turn, face := t("records.sort"), t(turned[l.by]), f.Face(render.Regular, 16)
-	end := f.Fonts.Width(face, turn) + f.Dip(turnSwitch)
-	if f.Fonts.Width(face, label)+f.Dip(24)+end > col.Area.W || f.TextSize >= ui.LargeText {
-		col.Choice(sortGroup, label, p.words[0], int(l.by))
-		col.Y += air / 2
-		col.Switch(turnID, turn, l.turned)
-		col.Space(12)
-		col.Y += air
-		return
-	}
-	row := col.Take(f.ControlHeight())
-	f.Add(ui.Control{Label: label, Lines: f.Wrap(label, face, row.W), Face: face, Rect: render.Rect{X: row.X, Y: row.Y + spare(row.H, f.Fonts.Metrics(face).Line), W: row.W - end, H: f.Fonts.Metrics(face).Line}})
-	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Row, Label: turn, On: l.turned, Rect: render.Rect{X: row.X + row.W - end + col.Hang, Y: row.Y, W: end, H: row.H}})
-	at := len(f.Controls)
-	col.Choice(sortGroup, "", p.words[0], int(l.by))
-	for i := range f.Controls[at:] {
-		f.Controls[at+i].Asked = label
-	}
+	l := p.list
+	col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+	col.Space(-4)
+	col.Switch(turnID, p.Stage.Lang.T(turned[l.by]), l.turned)
+	col.Space(4)
 	col.Y += air
 }
 
-// turnSwitch is what the switch that turns the order round needs beside its label, in dip.
-const turnSwitch = 84
-
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
-	t, l := p.Stage.Lang.T, p.list
+	l := p.list
 	for i := range periods {
 		if periods[i] == l.period {
-			col.Filter(periodGroup, t("records.when"), p.words[1], i, 0)
+			col.Filter(periodGroup, p.asked[1], p.words[1], i, p.side)
 		}
 	}
 	col.Y += air
-	col.Filter(hintsGroup, t("records.hinted"), p.words[2], int(l.filter.Hints), 0)
+	col.Filter(hintsGroup, p.asked[2], p.words[2], int(l.filter.Hints), p.side)
 	col.Y += air
-	col.Filter(undoneGroup, t("records.undone"), p.words[3], int(l.filter.Undone), 0)
+	col.Filter(undoneGroup, p.asked[3], p.words[3], int(l.filter.Undone), p.side)
 }
 
 // foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the

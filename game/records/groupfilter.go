@@ -48,9 +48,11 @@ func (n *groupFilter) Hear(news stage.News) { n.group.Hear(news) }
 func (n *groupFilter) Layout(f *ui.Frame) {
 	t, p := n.Stage.Lang.T, n.group
 	n.Sheet.Layout(&n.Page, f, f.Grown(groupFilterWidth), func(col *ui.Column) {
-		col.Filter(periodGroup, t("records.when"), p.words[0], p.periodAt(), 0)
+		labels := [...]string{t("records.when"), t("records.input")}
+		side := col.FilterSide(labels[:], p.words[:])
+		col.Filter(periodGroup, labels[0], p.words[0], p.periodAt(), side)
 		if len(p.inputs) > 2 {
-			col.Filter(inputGroup, t("records.input"), p.words[1], p.inputAt(), 0)
+			col.Filter(inputGroup, labels[1], p.words[1], p.inputAt(), side)
 		}
 		col.Space(4)
 		col.Button(showID, p.show, ui.Primary)

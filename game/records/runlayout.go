@@ -65,18 +65,23 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 	if len(p.legs) > 0 {
 		right.Y -= p.headingAbove(f)
 	}
-	more := p.stretch(right, page, len(p.legs)+len(rows))
+	more, air := p.stretch(right, page, len(p.legs)+len(rows)), float32(0)
 	foot := right.Measure(func(col *ui.Column) {
 		p.layoutLegs(col, more)
 		p.layoutFacts(col, more)
 	})
 	if p.staged { // both columns end together
 		foot = min(foot, page-f.Dip(pageFoot)) - f.Dip(headingAir)
-		p.layoutPicture(left, max(f.Dip(legsBeside), foot-under-buttons))
+		room := max(f.Dip(legsBeside), foot-under-buttons)
+		high := min(room, max(f.Dip(legsBeside), p.legsHigh(f, left.Area.W, room)))
+		air = render.Floor(min(f.Dip(legsSpread), (room-high)/2))
+		p.layoutPicture(left, room-2*air)
+		left.Y += air
 	} else {
 		p.layoutPicture(left, max(f.Dip(legsLying), page-under-f.Dip(pageFoot)))
 	}
 	p.layoutHead(left)
+	left.Y += air
 	p.layoutPlay(left)
 	p.layoutButtons(left)
 	p.layoutLegs(right, more)
@@ -85,6 +90,13 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 	} else {
 		p.layoutFacts(right, more)
 	}
+}
+
+// legsHigh returns the height of a stage for the legs, with air around them, in a room.
+func (p *runPage) legsHigh(f *ui.Frame, width, room float32) float32 {
+	p.picture.Choose(p.run)
+	air := f.Dip(2 * legsStage)
+	return p.picture.High(f, render.Rect{W: width - air, H: room - air}) + air
 }
 
 // layoutPlay adds the button that begins another such run.
@@ -104,7 +116,9 @@ const (
 	legsLying  = 72
 	legsAbove  = 128
 	legsLarge  = 84
-	legsAir    = 8 // above and below that
+	legsAir    = 8  // above and below that
+	legsStage  = 36 // around it on a stage
+	legsSpread = 24 // the most that the figures beside a stage stand apart
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
@@ -232,12 +246,17 @@ func layoutFact(col *ui.Column, g *figure, more float32) {
 
 func (p *runPage) layoutButtons(col *ui.Column) {
 	t := p.Stage.Lang.T
-	col.Commands(hued([]ui.Command{
+	p.buttons = append(p.buttons[:0], hued([]ui.Command{
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
 		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
 		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
-	}))
+	})...)
+	if p.staged {
+		col.Block(p.buttons, 2)
+	} else {
+		col.Commands(p.buttons)
+	}
 	col.Space(8)
 }
 

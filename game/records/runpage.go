@@ -31,8 +31,9 @@ type runPage struct {
 	legs    []legRow
 	seed    string
 	picture boardview.Legs
-	staged  bool   // the picture stands on a stage
-	longest string // of what is told of the legs
+	buttons []ui.Command // buffer
+	staged  bool         // the picture stands on a stage
+	longest string       // of what is told of the legs
 }
 
 // legRow is a row of a leg.

@@ -48,22 +48,18 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutName(col)
 		p.layoutFold(col)
 	})
-	cards, _, alone := p.wayRows(col)
+	cards, _ := rows(f, col.Area.W, p.ways)
 	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
 		p.cards = render.Floor(more / float32(2*cards))
 		high += more - p.cards*float32(cards)
 	} else if more <= 0 { // not even all cards are above the fold
 		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
-		all, bar := float32(cards), float32(0)
-		if alone {
-			bar = p.barHigh(f) + f.Dip(ui.CardGap)
-		}
-		row := (above - name - p.foldHeight(f) - bar) / all
+		row := (above - name - p.foldHeight(f)) / float32(cards)
 		p.cards = ui.FoldMore(cards+1, func(i int) float32 {
 			if i < cards {
 				return row
 			}
-			return max(bar, f.ControlHeight())
+			return f.ControlHeight()
 		}, area.H-high-f.Dip(pageFoot)-name, f.Dip(cardMore))
 	}
 	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(high)})
@@ -109,8 +105,8 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	}
 	if most > page {
 		above := col.Measure(func(col *ui.Column) { p.layoutFold(col) })
-		if more := page + f.Dip(pageFoot) - above; more > 0 && more <= f.Dip(foldMore) {
-			cards, _, _ := p.wayRows(col)
+		if more := page - above; more > 0 && more <= f.Dip(foldMore) {
+			cards, _ := rows(f, col.Area.W, p.ways)
 			p.cards = render.Floor(more / float32(cards))
 		}
 		return page

@@ -45,19 +45,16 @@ func row(n int, side float32) (all []shape) {
 
 // The measures of the cards of ways and goals, in dip but for the last.
 const (
-	wayHigh      = 36 // the picture of a way, and at most
-	wayMost      = 56
-	wayPad       = 8
-	relayAir     = 8 // beside the words of relays in one row, and their size
-	relayLetters = 14
-	barHigh      = 56 // the card of a marathon below the others
-	barPicture   = 20
-	barGap       = 16
-	besideHigh   = 40  // the other pictures beside their names
-	besideFrom   = 2.2 // the width of a card whose picture stands so, in parts of its height
-	shapeGap     = 2   // around the smaller boards
-	shapeRadius  = 4
-	goalPart     = 0.72 // the height of a goal's picture, as a share of the card's width
+	wayHigh     = 36 // the picture of a way, and at most
+	wayMost     = 56
+	wayPad      = 8
+	barPicture  = 20 // that of a marathon beside its name
+	barGap      = 16
+	besideHigh  = 40  // the other pictures beside their names
+	besideFrom  = 2.2 // the width of a card whose picture stands so, in parts of its height
+	shapeGap    = 2   // around the smaller boards
+	shapeRadius = 4
+	goalPart    = 0.72 // the height of a goal's picture, as a share of the card's width
 )
 
 // rows returns how many rows of cards with these words a width needs, and the font of the words.
@@ -66,31 +63,7 @@ func rows(f *ui.Frame, width float32, words []string) (n int, face render.FaceID
 	return (len(words) + perRow - 1) / perRow, face
 }
 
-// relayRows is rows for the cards of relays, which stand in one row if words that are a little smaller have room in that.
-func (p *Scene) relayRows(f *ui.Frame, width float32) (n int, face render.FaceID) {
-	words := p.ways[:marathon]
-	if n, face = rows(f, width, words); n > 1 && f.TextSize < ui.LargeText {
-		room, small := f.Split(render.Rect{W: width}, len(words), 0, ui.CardGap).W-f.Dip(relayAir), f.Face(render.Regular, relayLetters)
-		for _, word := range words {
-			if f.Fonts.Width(small, word) > room {
-				return n, face
-			}
-		}
-		return 1, small
-	}
-	return n, face
-}
-
-// wayRows returns in how many rows the cards of ways stand, their font, and whether that of a marathon stands below them, alone.
-func (p *Scene) wayRows(col *ui.Column) (n int, face render.FaceID, alone bool) {
-	if n, face = rows(col.F, col.Area.W, p.ways); n == 1 {
-		return n, face, false
-	}
-	n, face = p.relayRows(col.F, col.Area.W)
-	return n, face, true
-}
-
-// grid adds a card for each word of a group, in n rows; the last one is as wide as what is left of its row. high returns the height of a card's
+// grid adds a card for each word of a group, in n rows, of which the last is full, too. high returns the height of a card's
 // picture, given the width of the narrowest card.
 func (p *Scene) grid(col *ui.Column, group, asked string, words []string, n int, face render.FaceID, on int, high func(width float32) float32) {
 	f := col.F
@@ -99,12 +72,8 @@ func (p *Scene) grid(col *ui.Column, group, asked string, words []string, n int,
 	for from := 0; from < len(words); from += perRow {
 		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line+p.cards)
 		for i := range n {
-			r := f.Split(row, perRow, i, ui.CardGap)
-			if from+i == len(words)-1 {
-				r.W = row.X + row.W - r.X
-			}
 			f.Add(ui.Control{ID: ui.ID{Name: group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: words[from+i], Asked: asked, Face: face,
-				On: from+i == on, Rect: r})
+				On: from+i == on, Rect: f.Split(row, n, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -114,30 +83,10 @@ func (p *Scene) grid(col *ui.Column, group, asked string, words []string, n int,
 // gridFoot is the space below cards, in dip.
 const gridFoot = 10
 
-// layoutWays adds a card for each way: all in a row, or that of a marathon below those of relays.
+// layoutWays adds a card for each way.
 func (p *Scene) layoutWays(col *ui.Column) {
-	f, words := col.F, p.ways
-	n, face, alone := p.wayRows(col)
-	if alone {
-		words = words[:marathon]
-	}
-	p.grid(col, wayGroup, "", words, n, face, int(p.choice.way), func(float32) float32 {
-		if n == len(words) { // each as that of a marathon
-			return p.barHigh(f) - f.Dip(3*wayPad) - f.Fonts.Metrics(face).Line
-		}
-		return f.Dip(wayHigh)
-	})
-	if alone {
-		col.Space(-gridFoot)
-		f.Add(ui.Control{ID: ui.ID{Name: wayGroup, N: int(marathon)}, Role: ui.Radio, Look: ui.Card, Label: p.ways[marathon], Face: face,
-			On: p.choice.way == marathon, Rect: col.Take(p.barHigh(f))})
-		col.Space(ui.CardGap + gridFoot)
-	}
-}
-
-// barHigh returns the height of the card of a marathon below the others.
-func (p *Scene) barHigh(f *ui.Frame) float32 {
-	return max(f.Dip(barHigh), f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*wayPad))
+	n, face := rows(col.F, col.Area.W, p.ways)
+	p.grid(col, wayGroup, "", p.ways, n, face, int(p.choice.way), func(float32) float32 { return col.F.Dip(wayHigh) })
 }
 
 // layoutGoals adds a card for each kind of goal.

@@ -204,7 +204,7 @@ func titleIn(f *ui.Frame, title string, most float32, r render.Rect) ui.Control 
 	for size := titleLeast * max(1, f.TextSize/ui.TitleGrown); high(f.Face(render.Title, size)) > high(c.Face); size-- {
 		face := f.Face(render.Title, size)
 		n := len(f.Wrap(title, face, r.W))
-		lines := f.Fonts.Metrics(face).Line * float32(n)
+		lines := f.LinesHeight(face, n)
 		if lines > r.H || f.LongestWord(title, face) > r.W || n > 2 {
 			continue
 		}

@@ -170,8 +170,11 @@ func (s *Sheet) covering(p *Page, f *ui.Frame, keep render.Rect, height float32)
 	return render.Rect{X: left - air, Y: top - air, W: right - left + 2*air, H: foot - top + 2*air}, top >= 0
 }
 
-// Column returns the place of what stands beside the board in the scene below, a little higher than the board, so that a panel there
-// hides nothing by halves. ok is false if nothing stands there.
+// columnAir is how far letters reach beyond the edges of the board beside them, in dip.
+const columnAir = 2
+
+// Column returns the place of what stands beside the board in the scene below, as high as the board and the letters beside
+// its edge. ok is false if nothing stands there.
 func (s *Sheet) Column(p *Page, f *ui.Frame) (r render.Rect, ok bool) {
 	all := p.Stage.view.below.Controls
 	var board render.Rect
@@ -186,7 +189,7 @@ func (s *Sheet) Column(p *Page, f *ui.Frame) (r render.Rect, ok bool) {
 			left, right = min(left, c.X), max(right, c.X+c.W)
 		}
 	}
-	air := f.Dip(coverAir)
+	air := f.Dip(columnAir)
 	return render.Rect{X: left, Y: board.Y - air, W: right - left, H: board.H + 2*air}, right > left
 }
 

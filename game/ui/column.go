@@ -159,8 +159,7 @@ func (c *Column) words(text string, role Role, look Look, w render.Weight, dip f
 		face = c.F.Face(w, size)
 	}
 	lines := c.F.Wrap(text, face, c.Area.W)
-	m := c.F.Fonts.Metrics(face)
-	r := c.Take(m.Line * float32(len(lines)))
+	r := c.Take(c.F.LinesHeight(face, len(lines)))
 	return c.F.Add(Control{Role: role, Look: look, Label: text, Rect: r, Lines: lines, Face: face})
 }
 
@@ -348,15 +347,46 @@ func chipsInRow(n, room int) int {
 	return perRow
 }
 
-// Filter is Choice for what narrows a list, without words above it: the options tell themselves what they are of, and asked is only read
-// aloud. The option all leaves the list as it is; chosen, it is set off mildly, so that what narrows the list stands out.
-func (c *Column) Filter(name, asked string, options []string, on, all int) {
-	at := len(c.F.Controls)
-	c.Choice(name, "", options, on)
-	for i := at; i < len(c.F.Controls); i++ {
-		k := &c.F.Controls[i]
-		k.Asked, k.Mild = asked, k.ID.N == all
+// FilterSide returns the width that labels have beside their choices in a column, with the gap after them; 0 if the options of one have no
+// room there.
+func (c *Column) FilterSide(labels []string, options [][]string) (side float32) {
+	if c.F.TextSize >= LargeText {
+		return 0
 	}
+	face := c.F.Face(render.Regular, 16)
+	for _, label := range labels {
+		side = max(side, c.F.Fonts.Width(face, label)+c.F.Dip(filterGap))
+	}
+	side = render.Floor(side)
+	rest := Column{F: c.F, Area: render.Rect{W: c.Area.W - side}}
+	for _, o := range options {
+		if !rest.ChoiceFits(o) {
+			return 0
+		}
+	}
+	return side
+}
+
+// filterGap is the gap between a label and the choice beside it in dip.
+const filterGap = 16
+
+// Filter is Choice with its label beside it, in a width from FilterSide; if that is 0, above it.
+func (c *Column) Filter(name, label string, options []string, on int, side float32) {
+	if side == 0 {
+		c.Choice(name, label, options, on)
+		return
+	}
+	bar := *c
+	bar.Area.X, bar.Area.W = c.Area.X+side, c.Area.W-side
+	face, at := c.F.Face(render.Regular, 16), len(c.F.Controls)
+	line := c.F.Fonts.Metrics(face).Line
+	c.F.Add(Control{Role: Text, Look: Small, Label: label, Lines: c.F.Wrap(label, face, side), Face: face,
+		Rect: render.Rect{X: c.Area.X, Y: c.Y + render.Floor((c.F.ControlHeight()-line)/2), W: side, H: line}})
+	bar.Choice(name, "", options, on)
+	for i := at + 1; i < len(c.F.Controls); i++ {
+		c.F.Controls[i].Asked = label
+	}
+	c.Y = bar.Y
 }
 
 // Choice adds a label and below it a group of radio chips, joined to a tray; on is the index of the chosen option. The chips are

@@ -84,19 +84,24 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 
 // Commands lays out commands in as few rows as hold their words, about equally long; with one in a row their icons stand beside
 // the words.
-func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText) }
+func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText, len(set)) }
+
+// Block is Commands in rows of at most so many, on grounds that fill a block.
+func (c *Column) Block(set []Command, most int) { c.commands(set, true, most) }
 
 // Tiles is Commands for a page with room beside the board: in several rows each command stands on a ground of its own, which makes of
 // them one block.
 func (c *Column) Tiles(set []Command) {
-	c.commands(set, c.F.TextSize >= LargeText || c.F.Wide() && !c.F.Low())
+	c.commands(set, c.F.TextSize >= LargeText || c.F.Wide() && !c.F.Low(), len(set))
 }
 
-// commands adds commands. In several rows they stand on grounds of their own if grounds is set.
-func (c *Column) commands(set []Command, grounds bool) {
+// commands adds commands, at most so many in a row. In several rows they stand on grounds of their own if grounds is set, which fill the
+// last row, too.
+func (c *Column) commands(set []Command, grounds bool, most int) {
 	f := c.F
 	face := f.commandFace(c.Area.W, set)
 	perRow, _ := f.commandRows(c.Area.W, set, face)
+	perRow = min(perRow, most)
 	if perRow == 1 && len(set) > 1 {
 		for i := range set {
 			row := c.Open(set[i].ID, set[i].Label, "")
@@ -106,10 +111,21 @@ func (c *Column) commands(set []Command, grounds bool) {
 		return
 	}
 	ground := grounds && perRow < len(set) // in several rows large words would float
+	gap := float32(2)
+	if ground {
+		gap = CardGap
+	}
 	for i := 0; i < len(set); i += perRow {
-		row := c.Take(f.StackedHeight())
+		row, n := c.Take(f.StackedHeight()), perRow
+		if i > 0 && ground {
+			row = row.Move(0, c.F.Dip(CardGap))
+			c.Space(CardGap)
+		}
+		if ground {
+			n = min(perRow, len(set)-i)
+		}
 		for j := i; j < min(i+perRow, len(set)); j++ {
-			b := set[j].Control(f.Split(row, perRow, j-i, 2))
+			b := set[j].Control(f.Split(row, n, j-i, gap))
 			b.Look, b.Face = Stacked, face
 			b.Ground = ground
 			f.Add(b)

@@ -83,7 +83,6 @@ type Control struct {
 	Lines    []string // of a wrapped Text or of a Stacked button, or the keys of Keys; not part of what is compared
 	Face     render.FaceID
 	Joint    Joint // of a Chip
-	Mild     bool  // of a Chip: chosen, it is set off mildly, as it narrows nothing, see Column.Filter
 }
 
 // Joint is the set of sides on which a Chip touches others of its tray.

@@ -114,6 +114,26 @@ func (f *Frame) Fitting(w render.Weight, dip float32, text string, width float32
 	return face
 }
 
+// titleLeading is the distance between the lines of a title, as a part of the height of one: it is set closer than text.
+const titleLeading = 0.82
+
+// Leading returns the distance from a line of words in a face to the next.
+func (f *Frame) Leading(face render.FaceID) float32 {
+	line := f.Fonts.Metrics(face).Line
+	if face.Weight() == render.Title {
+		return render.Floor(line * titleLeading)
+	}
+	return line
+}
+
+// LinesHeight returns the height of so many lines in a face.
+func (f *Frame) LinesHeight(face render.FaceID, n int) float32 {
+	if n == 0 {
+		return 0
+	}
+	return f.Fonts.Metrics(face).Line + f.Leading(face)*float32(n-1)
+}
+
 // StackedHeight returns the height of a Stacked button.
 func (f *Frame) StackedHeight() float32 { return f.ControlHeight() + f.Dip(8) }
 

@@ -47,7 +47,7 @@ func (f *Frame) NameFace(name string, width float32) render.FaceID {
 
 // Height returns the height of the words.
 func (n NameLine) Height(f *Frame) float32 {
-	return f.Fonts.Metrics(n.Face).Line*float32(len(n.Name)) + f.Fonts.Metrics(n.Second).Line*float32(len(n.Line))
+	return f.LinesHeight(n.Face, len(n.Name)) + f.LinesHeight(n.Second, len(n.Line))
 }
 
 // Paint draws the words of a control in the middle of the height of r, which is mirrored with the control.
@@ -64,10 +64,10 @@ func (n NameLine) PaintIn(l *render.List, f *Frame, c *Control, r render.Rect, a
 	r.Y += (r.H - n.Height(f)) / 2
 	put := func(face render.FaceID, lines []string, ink render.Color) {
 		r.H = f.Fonts.Metrics(face).Line
-		for _, text := range lines {
-			l.TextIn(f.Fonts, face, text, f.Within(c.Rect, r), align, render.Middle, ink)
-			r.Y += r.H
+		for i, text := range lines {
+			l.TextIn(f.Fonts, face, text, f.Within(c.Rect, r.Move(0, f.Leading(face)*float32(i))), align, render.Middle, ink)
 		}
+		r.Y += f.LinesHeight(face, len(lines))
 	}
 	put(n.Face, n.Name, ink)
 	put(n.Second, n.Line, second)

@@ -109,7 +109,7 @@ func (f painter) words(l *render.List, c *Control) {
 		return
 	}
 	for i, line := range c.Lines {
-		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + m.Line*float32(i), W: c.Rect.W, H: m.Line}
+		r := render.Rect{X: c.Rect.X, Y: c.Rect.Y + f.Leading(c.Face)*float32(i), W: c.Rect.W, H: m.Line}
 		if f.cutsLine(c, r) {
 			continue
 		}
@@ -346,12 +346,6 @@ func (f painter) chip(l *render.List, c *Control) {
 	in := r.Inset(f.Dip(chipRing))
 	inner, ink := radius-f.Dip(chipRing), f.ink(c)
 	switch {
-	case c.On && c.Mild && !f.Theme.Contrast:
-		style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Groove, EdgeWidth: f.hair()}
-		if f.Theme.Dark { // what is raised there is hardly lighter than the tray
-			style = render.BoxStyle{Fill: f.Theme.Groove}
-		}
-		l.Box(in, inner, style)
 	case c.On:
 		ink = f.Theme.OnAccent
 		l.Fill(in, inner, f.Theme.Accent)

@@ -107,14 +107,27 @@ func TestChipsOfOneTrayTouch(t *testing.T) {
 	}
 }
 
-// TestFilterIsMild checks that the option of a filter that narrows nothing is set off mildly, and no other, and that all say what they are of.
-func TestFilterIsMild(t *testing.T) {
+// TestFilterLabels checks that a filter has its label beside its options where these have room, else above them, and that all say what
+// they are of.
+func TestFilterLabels(t *testing.T) {
 	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1, Screen: render.Rect{W: 360, H: 640}}}
-	f.Reset()
-	f.Column(render.Rect{W: 328, H: 640}).Filter("f", "Undo", []string{"Any", "With", "Without"}, 2, 0)
-	for i, c := range f.Controls {
-		if c.Look != Chip || c.Mild != (i == 0) || c.Asked != "Undo" {
-			t.Errorf("%q of %q: mild is %v", c.Label, c.Asked, c.Mild)
+	options := []string{"Any", "With", "Without"}
+	for _, wide := range []bool{false, true} {
+		f.Reset()
+		col := f.Column(render.Rect{W: 200, H: 640})
+		if wide {
+			col.Area.W = 328
+		}
+		side := col.FilterSide([]string{"When", "Undo"}, [][]string{options})
+		col.Filter("f", "Undo", options, 2, side)
+		label, first := f.Controls[0], f.Controls[1].Rect
+		if label.Label != "Undo" || (side > 0) != wide || (first.X >= label.Rect.X+label.Rect.W) != wide || (first.Y >= label.Rect.Y+label.Rect.H) == wide {
+			t.Errorf("wide %v: %q at %v of a side of %v, the first option at %v", wide, label.Label, label.Rect, side, first)
+		}
+		for _, c := range f.Controls[1:] {
+			if c.Look != Chip || c.Asked != "Undo" {
+				t.Errorf("%q asks %q", c.Label, c.Asked)
+			}
 		}
 	}
 }

@@ -96,7 +96,7 @@ func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 // The bar of the tiles that are home, in dip.
 const (
 	homeBar = 8
-	homeGap = 2 // between bar and words
+	homeGap = 4 // between bar and words
 )
 
 // shown are the figures that the player does not hide.
@@ -115,8 +115,7 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quietFits(f, r, false) {
-		v.figuresQuiet(f, r, false)
+	if v.figuresQuiet(f, r, false) {
 		return
 	}
 	clock, moves, n := v.shown()
@@ -161,8 +160,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quietFits(f, r, true) {
-		v.figuresQuiet(f, r, true)
+	if v.figuresQuiet(f, r, true) {
 		return
 	}
 	clock, moves, n := v.shown()

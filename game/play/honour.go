@@ -32,8 +32,9 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 
 // The space between a large picture and the figures below it, in dip: less in a race, whose bars need room too.
 const (
-	heroGap = 28
-	raceGap = 22
+	heroGap  = 28
+	raceGap  = 22
+	heroFoot = 8 // more air between both and a board below them
 )
 
 // heroGap returns the space between a large picture and the figures below it.
@@ -80,6 +81,9 @@ func (v *sight) figuresNeed(f *ui.Frame) float32 {
 
 // layoutHero lays out a large picture with large figures beside it or below it.
 func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
+	if !v.place.beside { // more air above the board
+		r.H -= f.Dip(heroFoot)
+	}
 	most := r.H - f.Dip(16)
 	w, height, below := v.heroPicture(f, r.W, most)
 	if !below && v.needsBars(f, most) {
@@ -98,7 +102,11 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	if below {
 		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
 		y += h + v.heroGap(f)
-		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - v.heroGap(f)})
+		foot := y + height - h - v.heroGap(f)
+		if v.place.beside { // in the middle between picture and buttons
+			foot = max(foot, r.Y+r.H-f.Dip(heroGap)+f.Dip(8))
+		}
+		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
 		return
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})

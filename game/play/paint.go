@@ -304,7 +304,7 @@ func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch b := &v.words.best; {
 	case !v.place.quiet:
 		v.paintFigure(l, f, c, b.time)
-	case !v.captioned(!v.place.beneath):
+	case !v.captioned(f, c.Rect.W, !v.place.beneath):
 		v.paintFigure(l, f, c, nil)
 	default:
 		v.paintFigure(l, f, c, []string{b.record})

@@ -115,7 +115,7 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.figuresQuiet(f, r, false) {
+	if v.figuresQuiet(f, r, false) || v.figuresAsk(f, r, false) {
 		return
 	}
 	clock, moves, n := v.shown()
@@ -160,7 +160,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.figuresQuiet(f, r, true) {
+	if v.figuresQuiet(f, r, true) || v.figuresAsk(f, r, true) {
 		return
 	}
 	clock, moves, n := v.shown()

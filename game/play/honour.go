@@ -64,19 +64,30 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
-		beside = render.Floor(max(need, beside*narrower))
+		part := float32(narrower)
+		if v.place.beside {
+			part = narrowest
+		}
+		beside = render.Floor(max(need, beside*part))
 	}
 	beside, high := v.snapped(beside, most)
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(high, least)), false
 }
 
-// narrower is how much of its size a picture keeps that leaves room for the figures beside it.
-const narrower = 0.9
+// narrower is how much of its size a picture keeps that leaves room for the figures beside it, and narrowest that in a column.
+const (
+	narrower  = 0.9
+	narrowest = 0.8
+)
 
 // figuresNeed returns the width that the figures beside a picture need for their digits.
 func (v *sight) figuresNeed(f *ui.Frame) float32 {
-	return f.Fonts.Width(f.Face(render.Figure, 32), longClock) + f.Dip(4)
+	size := float32(32)
+	if v.place.beside {
+		size = 36
+	}
+	return f.Fonts.Width(f.Face(render.Figure, size), longClock) + f.Dip(4)
 }
 
 // layoutHero lays out a large picture with large figures beside it or below it.
@@ -122,7 +133,11 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 
 // figuresAt returns where figures begin beside a picture of a width.
 func (v *sight) figuresAt(f *ui.Frame, w float32) float32 {
-	return max(w, f.Dip(goalUsual)) + f.Dip(16)
+	gap := f.Dip(16)
+	if v.place.beside && v.place.honour.W-w >= f.Dip(200) { // beside a narrow picture
+		gap = f.Dip(32)
+	}
+	return max(w, f.Dip(goalUsual)) + gap
 }
 
 // barsGap is the space between a picture and the bars of a race below it, in dip.

@@ -26,6 +26,7 @@ type placement struct {
 	apart   bool          // the bars of a race stand below the goal's picture and the figures
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
+	asks    render.FaceID // of the word of the moves beside or above the button that shows the fewest; 0 elsewhere
 	side    float32       // length of a side of the goal's picture in a low head
 }
 

@@ -23,9 +23,12 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case enoughID:
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
-		if v.place.quiet {
+		switch {
+		case v.place.quiet:
 			v.paintMoves(l, f, c)
-		} else {
+		case v.place.asks > 0:
+			v.paintCount(l, f, c)
+		default:
 			v.paintFigure(l, f, c, v.words.best.moves)
 		}
 	case homeID, rivalID:

@@ -17,7 +17,8 @@ func (v *sight) quiet() bool {
 const (
 	quietGap = 16
 	barAbove = 14
-	barLoose = 24 // beside it
+	barLoose = 28 // beside it
+	barMore  = 10 // in addition at most, in a high place
 )
 
 // movesSizes are the sizes of the moves in dip below the clock, the best first, and movesBeside the largest at the end of its row.
@@ -44,6 +45,9 @@ func (b *quietBlock) height() float32 {
 	}
 	return b.clock + b.line
 }
+
+// spread adds to the space above the bar.
+func (b *quietBlock) spread(more float32) { b.bar += more }
 
 func (b *quietBlock) seen() float32 { return b.height() - b.above - b.below }
 
@@ -124,11 +128,13 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	}
 	racing := v.scene.racing() != nil
 	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, in.W)
-	r, low := v.rivalBoard(f, in)
+	r, low := v.rivalRest(f, in)
 	b, ok := v.quietBlock(f, r, wide && !racing, home) // the rival's board stands beside the clock
 	if !ok {
 		return false
 	}
+	v.rivalBoard(f, in)
+	b.spread(min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4))))
 	y := r.Y + render.Floor((r.H-b.seen())/2) - b.above
 	at := render.Rect{X: r.X, Y: max(y, v.place.honour.Y), W: r.W, H: b.clock}
 	line := render.Rect{X: r.X, Y: at.Y + b.clock, W: r.W, H: b.line}

@@ -78,7 +78,10 @@ func captionOf(f *ui.Frame, size float32) render.FaceID {
 // homeHeight is the height of the bar and the words of the tiles that are home.
 func (v *sight) homeHeight(f *ui.Frame) float32 {
 	line := v.lineHeight(f)
-	if v.scene.racing() != nil {
+	switch {
+	case v.place.abreast:
+		return 2 * (line + f.Dip(sideAir))
+	case v.scene.racing() != nil:
 		return 2 * line
 	}
 	return f.Dip(homeBar+homeGap) + line
@@ -97,6 +100,7 @@ func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 const (
 	homeBar = 8
 	homeGap = 4 // between bar and words
+	sideAir = 8 // more height of a line of a race that has room
 )
 
 // shown are the figures that the player does not hide.

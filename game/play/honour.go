@@ -96,6 +96,9 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		r.H -= f.Dip(heroFoot)
 	}
 	most := r.H - f.Dip(16)
+	if v.layoutAbreast(f, r) {
+		return
+	}
 	w, height, below := v.heroPicture(f, r.W, most)
 	if !below && v.needsBars(f, most) {
 		v.layoutBars(f, r, w)
@@ -129,6 +132,33 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	} else {
 		v.figuresBelow(f, in)
 	}
+}
+
+// Of a race in a high column, in dip: the space between the goal's picture and the rival's board beside it, and the least height of what
+// stands below both.
+const (
+	abreastGap  = 24
+	abreastRest = 180
+)
+
+// layoutAbreast lays out, in a race in a high column, the goal's picture and the rival's board side by side, and the figures below both.
+// ok is false elsewhere.
+func (v *sight) layoutAbreast(f *ui.Frame, r render.Rect) (ok bool) {
+	rival, size := v.scene.racing(), v.scene.Session().Goal().Size()
+	if rival == nil || !v.place.beside || f.Safe.H < f.Grown(lineWindow) {
+		return false
+	}
+	y, w := r.Y+f.Dip(12), render.Floor((r.W-f.Dip(abreastGap))/2)
+	h := render.Floor(w * float32(size.H) / float32(size.W))
+	rest := render.Rect{X: r.X, Y: y + h + v.rivalLine(f) + f.Dip(8), W: r.W}
+	if rest.H = r.Y + r.H - rest.Y; rest.H < f.Grown(abreastRest) || f.Fonts.Width(v.rivalFace(f, w), rival.name(v.scene.Stage.Lang)) > w {
+		return false
+	}
+	v.place.abreast = true
+	v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+	v.layoutRival(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: h + v.rivalLine(f)})
+	v.figuresBeside(f, rest)
+	return true
 }
 
 // figuresAt returns where figures begin beside a picture of a width.

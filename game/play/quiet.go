@@ -126,10 +126,10 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	if !v.quiet() {
 		return false
 	}
-	racing := v.scene.racing() != nil
+	apart := v.scene.racing() != nil && !v.place.abreast // the rival's board stands beside the clock
 	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, in.W)
 	r, low := v.rivalRest(f, in)
-	b, ok := v.quietBlock(f, r, wide && !racing, home) // the rival's board stands beside the clock
+	b, ok := v.quietBlock(f, r, wide && !apart, home)
 	if !ok {
 		return false
 	}

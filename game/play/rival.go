@@ -256,10 +256,10 @@ const (
 )
 
 // rivalRoom returns the place of the rival's board with its name at the end of the figures' place; ok is false in a game without a rival,
-// or without room.
+// where that stands elsewhere, and without room.
 func (v *sight) rivalRoom(f *ui.Frame, r render.Rect) (at render.Rect, ok bool) {
 	rival := v.scene.racing()
-	if rival == nil {
+	if rival == nil || v.place.abreast {
 		return at, false
 	}
 	line, high := v.rivalLine(f), r.H
@@ -285,7 +285,7 @@ func (v *sight) rivalRest(f *ui.Frame, r render.Rect) (rest render.Rect, low flo
 func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
 	if at, ok := v.rivalRoom(f, r); ok {
 		v.layoutRival(f, at)
-	} else if rival := v.scene.racing(); rival != nil {
+	} else if rival := v.scene.racing(); rival != nil && !v.place.abreast {
 		rival.layout(f, v.scene, render.Rect{})
 	}
 	return v.rivalRest(f, r)

@@ -21,10 +21,13 @@ const (
 	barMore  = 10 // in addition at most, in a high place
 )
 
-// movesSizes are the sizes of the moves in dip below the clock, the best first, and movesBeside the largest at the end of its row.
+// movesSizes are the sizes of the moves in dip below the clock, the best first, and movesBeside is the largest at the end of its row.
 var movesSizes = [...]float32{24, 22, 20, 18, 16}
 
-const movesBeside = 28
+const (
+	movesBeside = 28
+	movesPart   = 0.6 // most of their size below it, in sizes of the digits
+)
 
 // quietBlock is how the clock, the moves and the tiles that are home stand.
 type quietBlock struct {
@@ -66,12 +69,14 @@ func (v *sight) quietBlock(f *ui.Frame, r render.Rect, wide, home bool) (b quiet
 				return b, true
 			}
 		}
-		for _, moves := range movesSizes {
-			if v.movesWidth(f, moves) > r.W || moves > max(size*0.6, 16) {
-				continue
-			}
-			if b = v.quietParts(f, r.W, size, moves, false, home); v.quietFits(f, r, b, above) {
-				return b, true
+		for _, text := range v.words.best.line { // smaller letters rather than without the fewest moves
+			for _, moves := range movesSizes {
+				if f.Fonts.Width(f.Face(render.Regular, moves), text) > r.W || moves > max(size*movesPart, 16) {
+					continue
+				}
+				if b = v.quietParts(f, r.W, size, moves, false, home); v.quietFits(f, r, b, above) {
+					return b, true
+				}
 			}
 		}
 	}
@@ -108,7 +113,7 @@ func (v *sight) quietParts(f *ui.Frame, width, size, moves float32, beside, home
 	return b
 }
 
-// movesWidth returns the width of the moves in words of a size, with the fewest in small letters.
+// movesWidth returns the width of the moves in words of a size beside the clock, with the fewest in small letters below.
 func (v *sight) movesWidth(f *ui.Frame, size float32) float32 {
 	b := &v.words.best
 	return max(f.Fonts.Width(f.Face(render.Regular, size), b.line[len(b.line)-1]), f.Fonts.Width(v.captionFace(f), b.fewer))

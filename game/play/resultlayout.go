@@ -262,12 +262,14 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), col.Area.W))})
 		})
 	}
-	for _, line := range w.remarks {
-		if len(w.legs) > 0 && !r.play.sight.place.beside { // above the board the time and the legs of a run are enough
+	moved := 0 // words that are left to the sheet though they have room
+	for i, line := range w.remarks {
+		if i == 0 && len(w.legs) > 0 && !r.play.sight.place.beside { // above the board the moves of a run are left to the sheet
 			r.left = append(r.left, line)
+			moved++
 			continue
 		}
-		if len(r.left) > 0 || !r.remark(col, foot, "", line, look.size()) {
+		if len(r.left) > moved || !r.remark(col, foot, "", line, look.size()) {
 			r.remark(col, foot, line, line, 12)
 		}
 	}

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -225,8 +226,8 @@ func TestWatchColumn(t *testing.T) {
 	}
 }
 
-// TestWatchSaysEachThingOnce watches a game: the figure of the moves says the place, unless undos and pauses have frames of their
-// own, and what leads elsewhere is of one kind.
+// TestWatchSaysEachThingOnce watches a game: above the slider stands how many tiles are home, as the figure of the moves says the place,
+// unless undos and pauses have frames of their own; and what leads elsewhere is of one kind.
 func TestWatchSaysEachThingOnce(t *testing.T) {
 	t.Parallel()
 	r, _ := replayRun(t, gametest.Options{W: 1100, H: 760})
@@ -234,8 +235,18 @@ func TestWatchSaysEachThingOnce(t *testing.T) {
 	r.Tick(60)
 	r.Key("Space")
 	r.Slide(scrubID, 0.3)
-	if c := r.Control(scrubID); len(c.Lines) != 1 || c.Lines[0] != "" || c.Value == "" {
-		t.Errorf("above the slider stands %q, its value is %q", c.Lines, c.Value)
+	above := func() string {
+		controls, track := r.App.Controls(), r.Control(scrubID).Rect
+		i := slices.IndexFunc(controls, func(c ui.Control) bool {
+			return c.Role == ui.Text && c.Rect.X == track.X && c.Rect.Y+c.Rect.H == track.Y
+		})
+		if i < 0 {
+			return ""
+		}
+		return controls[i].Label
+	}
+	if text, place := above(), r.Control(scrubID).Value; !strings.HasSuffix(text, " of 8 home") || place == "" {
+		t.Errorf("above the slider stands %q, its value is %q", text, place)
 	}
 	for _, name := range []string{"fromhere", "review", "share", "picture", "film"} {
 		if c := r.Control(gametest.Named(name)); c.Look != ui.Stacked {
@@ -243,8 +254,8 @@ func TestWatchSaysEachThingOnce(t *testing.T) {
 		}
 	}
 	r.Press(gametest.Named("whole"))
-	if c := r.Control(scrubID); c.Lines[0] != c.Value {
-		t.Errorf("with undos and pauses %q stands above the slider, not %q", c.Lines, c.Value)
+	if text, place := above(), r.Control(scrubID).Value; text != place {
+		t.Errorf("with undos and pauses %q stands above the slider, not %q", text, place)
 	}
 }
 

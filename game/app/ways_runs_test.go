@@ -334,7 +334,7 @@ func TestPausedLegIsWatched(t *testing.T) {
 }
 
 // TestFiguresOfRun opens the figures of a finished run: a table with the time of each board and that of the run at its end, all to
-// the thousandth, so that the times add up.
+// the thousandth, so that the times add up; and below it the moves, for which the result above the board has no room.
 func TestFiguresOfRun(t *testing.T) {
 	r := onRun(t, relay, gametest.Options{})
 	r.PlayLegs(relay, 2, 30)
@@ -348,10 +348,10 @@ func TestFiguresOfRun(t *testing.T) {
 		}
 	}
 	at := slices.Index(said, english.T("runs.column_board"))
-	if at < 0 || len(said) != at+9 || !r.Says(english.T("runs.more_title")) {
+	if at < 0 || len(said) != at+10 || !strings.Contains(said[at+9], " moves · ") || !r.Says(english.T("runs.more_title")) {
 		t.Fatalf("the sheet says %q", said)
 	}
-	rows, sum := said[at:], time.Duration(0)
+	rows, sum := said[at:at+9], time.Duration(0)
 	if want := []string{english.T("runs.column_board"), english.T("play.time"), english.T("runs.column_total")}; !slices.Equal(rows[:3], want) {
 		t.Errorf("the columns are %q", rows[:3])
 	}

@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"wildfifteen/game/session"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// TestAskIsButton checks that what tells the fewest moves has the colour of buttons, and an eye in place of the figure, until it was pressed.
+// TestAskIsButton checks that what tells the fewest moves is a button on a ground, with an eye, in place of the figure, until it was pressed.
 func TestAskIsButton(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		o.game = "3x3.classic:1,2,3,4,5,6,0,7,8"
@@ -19,16 +20,8 @@ func TestAskIsButton(t *testing.T) {
 			if c == nil {
 				t.Fatal("no place for the fewest moves")
 			}
-			r.list = render.List{}
-			r.Draw(&r.list)
-			worded := false
-			for _, op := range r.list.Ops {
-				if op.Kind == render.GlyphsOp && op.Color == r.frame().Theme.Accent && !op.Rect.Intersect(c.Rect).Empty() {
-					worded = true
-				}
-			}
-			if worded != asks {
-				t.Errorf("%v wide, waiting %v: words in the colour of buttons %v", o.w, asks, worded)
+			if button := c.Look == ui.Quiet && c.Ground && c.Icon == render.Eye; button != asks {
+				t.Errorf("%v wide, waiting %v: a button %v", o.w, asks, button)
 			}
 			r.play.AskEnough()
 			r.tick(10)

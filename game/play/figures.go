@@ -78,7 +78,10 @@ func captionOf(f *ui.Frame, size float32) render.FaceID {
 // homeHeight is the height of the bar and the words of the tiles that are home.
 func (v *sight) homeHeight(f *ui.Frame) float32 {
 	line := v.lineHeight(f)
-	if v.scene.racing() != nil {
+	switch {
+	case v.place.abreast:
+		return 2 * (line + f.Dip(sideAir))
+	case v.scene.racing() != nil:
 		return 2 * line
 	}
 	return f.Dip(homeBar+homeGap) + line
@@ -96,7 +99,8 @@ func (v *sight) homeFits(f *ui.Frame, width float32) bool {
 // The bar of the tiles that are home, in dip.
 const (
 	homeBar = 8
-	homeGap = 2 // between bar and words
+	homeGap = 4 // between bar and words
+	sideAir = 8 // more height of a line of a race that has room
 )
 
 // shown are the figures that the player does not hide.
@@ -115,8 +119,7 @@ func (v *sight) shown() (clock, moves bool, n int) {
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quietFits(f, r, false) {
-		v.figuresQuiet(f, r, false)
+	if v.figuresQuiet(f, r, false) || v.figuresAsk(f, r, false) {
 		return
 	}
 	clock, moves, n := v.shown()
@@ -161,8 +164,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 // figuresBeside lays out the clock and the moves side by side, and the tiles that are home below them.
 func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
-	if v.quietFits(f, r, true) {
-		v.figuresQuiet(f, r, true)
+	if v.figuresQuiet(f, r, true) || v.figuresAsk(f, r, true) {
 		return
 	}
 	clock, moves, n := v.shown()

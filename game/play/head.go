@@ -199,13 +199,30 @@ func (v *sight) configButton(f *ui.Frame, r render.Rect) {
 	if name := v.name(label); v.fitsLow(f, name, r.W) {
 		label = name
 	}
-	side, gap := f.Dip(48), f.Dip(8)
-	if words := f.Fonts.Width(f.Face(render.Title, 16), label); v.scene.desk.Waits() && words+side+2*gap <= r.W && r.H >= side {
-		r.W -= side + gap
-		f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Quiet, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar,
-			Rect: render.Rect{X: r.X + r.W + gap, Y: r.Y, W: side, H: r.H}})
+	if v.scene.desk.Waits() && r.H >= f.Dip(48) {
+		r.W -= v.lowToday(f, r, f.Fonts.Width(f.Face(render.Title, 16), label))
 	}
 	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: label, Rect: r})
+}
+
+// lowWord is the size of the word below the picture of the way to the board of the day in a low head, in dip: as that of a smaller caption.
+const lowWord = 14
+
+// lowToday lays out the way to the board of the day at the end of a low head's row that begins with words so wide: a picture and its word
+// or, without room for that, the picture. It returns the width that it takes.
+func (v *sight) lowToday(f *ui.Frame, r render.Rect, words float32) (width float32) {
+	side, gap := f.Dip(48), f.Dip(8)
+	c := ui.Control{ID: todayID, Role: ui.Button, Look: ui.Stacked, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar, Face: captionOf(f, lowWord)}
+	wide := max(side, render.Floor(f.Fonts.Width(c.Face, c.Label))+1)
+	if words+wide+gap > r.W || r.H < f.Dip(24)+f.Fonts.Metrics(c.Face).Line {
+		wide, c.Look = side, ui.Quiet
+	}
+	if words+wide+gap > r.W {
+		return 0
+	}
+	c.Rect = render.Rect{X: r.X + r.W - wide, Y: r.Y, W: wide, H: r.H}
+	f.Add(c)
+	return wide + gap
 }
 
 // needsTwoRows reports whether the words of a low head need two rows.

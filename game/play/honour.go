@@ -32,8 +32,9 @@ func (v *sight) layoutHonour(f *ui.Frame) {
 
 // The space between a large picture and the figures below it, in dip: less in a race, whose bars need room too.
 const (
-	heroGap = 28
-	raceGap = 22
+	heroGap  = 28
+	raceGap  = 22
+	heroFoot = 8 // more air between both and a board below them
 )
 
 // heroGap returns the space between a large picture and the figures below it.
@@ -63,24 +64,41 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
-		beside = render.Floor(max(need, beside*narrower))
+		part := float32(narrower)
+		if v.place.beside {
+			part = narrowest
+		}
+		beside = render.Floor(max(need, beside*part))
 	}
 	beside, high := v.snapped(beside, most)
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(high, least)), false
 }
 
-// narrower is how much of its size a picture keeps that leaves room for the figures beside it.
-const narrower = 0.9
+// narrower is how much of its size a picture keeps that leaves room for the figures beside it, and narrowest that in a column.
+const (
+	narrower  = 0.9
+	narrowest = 0.8
+)
 
 // figuresNeed returns the width that the figures beside a picture need for their digits.
 func (v *sight) figuresNeed(f *ui.Frame) float32 {
-	return f.Fonts.Width(f.Face(render.Figure, 32), longClock) + f.Dip(4)
+	size := float32(32)
+	if v.place.beside {
+		size = 36
+	}
+	return f.Fonts.Width(f.Face(render.Figure, size), longClock) + f.Dip(4)
 }
 
 // layoutHero lays out a large picture with large figures beside it or below it.
 func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
+	if !v.place.beside { // more air above the board
+		r.H -= f.Dip(heroFoot)
+	}
 	most := r.H - f.Dip(16)
+	if v.layoutAbreast(f, r) {
+		return
+	}
 	w, height, below := v.heroPicture(f, r.W, most)
 	if !below && v.needsBars(f, most) {
 		v.layoutBars(f, r, w)
@@ -98,7 +116,11 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	if below {
 		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
 		y += h + v.heroGap(f)
-		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: height - h - v.heroGap(f)})
+		foot := y + height - h - v.heroGap(f)
+		if v.place.beside { // in the middle between picture and buttons
+			foot = max(foot, r.Y+r.H-f.Dip(heroGap)+f.Dip(8))
+		}
+		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
 		return
 	}
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
@@ -112,9 +134,40 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 }
 
+// Of a race in a high column, in dip: the space between the goal's picture and the rival's board beside it, and the least height of what
+// stands below both.
+const (
+	abreastGap  = 24
+	abreastRest = 180
+)
+
+// layoutAbreast lays out, in a race in a high column, the goal's picture and the rival's board side by side, and the figures below both.
+// ok is false elsewhere.
+func (v *sight) layoutAbreast(f *ui.Frame, r render.Rect) (ok bool) {
+	rival, size := v.scene.racing(), v.scene.Session().Goal().Size()
+	if rival == nil || !v.place.beside || f.Safe.H < f.Grown(lineWindow) {
+		return false
+	}
+	y, w := r.Y+f.Dip(12), render.Floor((r.W-f.Dip(abreastGap))/2)
+	h := render.Floor(w * float32(size.H) / float32(size.W))
+	rest := render.Rect{X: r.X, Y: y + h + v.rivalLine(f) + f.Dip(8), W: r.W}
+	if rest.H = r.Y + r.H - rest.Y; rest.H < f.Grown(abreastRest) || f.Fonts.Width(v.rivalFace(f, w), rival.name(v.scene.Stage.Lang)) > w {
+		return false
+	}
+	v.place.abreast = true
+	v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+	v.layoutRival(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: h + v.rivalLine(f)})
+	v.figuresBeside(f, rest)
+	return true
+}
+
 // figuresAt returns where figures begin beside a picture of a width.
 func (v *sight) figuresAt(f *ui.Frame, w float32) float32 {
-	return max(w, f.Dip(goalUsual)) + f.Dip(16)
+	gap := f.Dip(16)
+	if v.place.beside && v.place.honour.W-w >= f.Dip(200) { // beside a narrow picture
+		gap = f.Dip(32)
+	}
+	return max(w, f.Dip(goalUsual)) + gap
 }
 
 // barsGap is the space between a picture and the bars of a race below it, in dip.

@@ -24,8 +24,10 @@ type placement struct {
 	told    bool          // what is to be told stands in the place of the line of sense
 	twoRows bool          // the words of a low head stand in two rows
 	apart   bool          // the bars of a race stand below the goal's picture and the figures
+	abreast bool          // the rival's board stands beside the goal's picture
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
+	asks    render.FaceID // of the word of the moves beside or above the button that shows the fewest; 0 elsewhere
 	side    float32       // length of a side of the goal's picture in a low head
 }
 

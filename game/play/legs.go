@@ -62,24 +62,30 @@ const splitsBar = 16
 
 // splitsHeight returns the height of the bar: with the names and times, unless they have no room.
 func splitsHeight(f *ui.Frame, legs []splitLabel, width float32) float32 {
-	n := splitLines(f, legs, width)
+	n, size := splitLines(f, legs, width)
 	if n == 0 {
 		return f.Dip(splitsBar)
 	}
-	return f.Dip(splitsBar+splitsGap) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	return f.Dip(splitsBar+splitsGap) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, size)).Line
 }
 
-// splitLines returns in how many lines the names and times stand below the bar, in columns of equal width: in one, unless they have
-// room only in two; in none if they have no room.
-func splitLines(f *ui.Frame, legs []splitLabel, width float32) (n int) {
+// splitLines returns in how many lines the names and times stand below the bar, in columns of equal width, and in letters of which size:
+// in one, if need be of smaller letters, unless they have room only in two; in none if they have no room.
+func splitLines(f *ui.Frame, legs []splitLabel, width float32) (n int, size float32) {
 	room := width/float32(len(legs)) - f.Dip(8)
-	for n = 1; n <= 2; n++ {
-		if !slices.ContainsFunc(legs, func(s splitLabel) bool { return s.width(f, n) > room }) {
-			return n
+	for _, way := range splitWays {
+		if !slices.ContainsFunc(legs, func(s splitLabel) bool { return s.width(f, way.lines, way.size) > room }) {
+			return way.lines, way.size
 		}
 	}
-	return 0
+	return 0, 0
 }
+
+// splitWays are the ways in which the names and times stand, the best first.
+var splitWays = [...]struct {
+	lines int
+	size  float32 // dip
+}{{1, 16}, {1, 14}, {2, 16}}
 
 // The measures of the bar's words in dip: the space above them, the gap between a name and a time in one line, and the size of the
 // dot before them, of the leg's colour, and the gap after it.
@@ -91,9 +97,9 @@ const (
 	splitLeast   = 8 // the least width of a leg's part of the bar
 )
 
-// width returns the width that the words of a leg need in so many lines.
-func (s *splitLabel) width(f *ui.Frame, lines int) float32 {
-	name, clock := f.Fonts.Width(f.Face(render.Regular, 16), s.name), f.Fonts.Width(f.Face(render.Bold, 16), s.clock)
+// width returns the width that the words of a leg need in so many lines and letters of a size.
+func (s *splitLabel) width(f *ui.Frame, lines int, size float32) float32 {
+	name, clock := f.Fonts.Width(f.Face(render.Regular, size), s.name), f.Fonts.Width(f.Face(render.Bold, size), s.clock)
 	if lines == 1 {
 		return f.Dip(splitDot+splitDotGap) + name + f.Dip(splitBetween) + clock
 	}
@@ -105,7 +111,8 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 	n := float32(len(legs))
 	bar := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Dip(splitsBar)}
 	least := min(f.Dip(splitLeast)/r.W, 0.5/n)
-	at, lines := time.Duration(0), splitLines(f, legs, r.W)
+	at := time.Duration(0)
+	lines, size := splitLines(f, legs, r.W)
 	edge := func(i int) float32 { // where a part begins
 		return least*float32(i) + (1-least*n)*float32(at)/float32(max(1, total))
 	}
@@ -119,18 +126,18 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 		part := legPart(f, bar, from, to)
 		l.Box(part, min(f.Dip(4), part.W/2), render.BoxStyle{Fill: legColor(f, i, len(legs))})
 		if lines > 0 {
-			legs[i].paint(l, f, r, f.Split(r, len(legs), i, 0), legColor(f, i, len(legs)), lines)
+			legs[i].paint(l, f, r, f.Split(r, len(legs), i, 0), legColor(f, i, len(legs)), lines, size)
 		}
 	}
 }
 
 // paint draws the words of a leg in their column of all.
-func (s *splitLabel) paint(l *render.List, f *ui.Frame, all, column render.Rect, c render.Color, lines int) {
-	words, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
+func (s *splitLabel) paint(l *render.List, f *ui.Frame, all, column render.Rect, c render.Color, lines int, size float32) {
+	words, bold := f.Face(render.Regular, size), f.Face(render.Bold, size)
 	line, dot := f.Fonts.Metrics(words).Line, f.Dip(splitDot)
 	below := render.Rect{X: column.X, Y: column.Y + f.Dip(splitsBar+splitsGap), H: line}
 	l.Fill(f.Within(all, render.Rect{X: below.X, Y: render.Floor(below.Y + (line-dot)/2), W: dot, H: dot}), dot/2, c)
-	below.W = s.width(f, lines) + 1
+	below.W = s.width(f, lines, size) + 1
 	name := below
 	name.X, name.W = below.X+dot+f.Dip(splitDotGap), below.W-dot-f.Dip(splitDotGap)
 	l.TextIn(f.Fonts, words, s.name, f.Within(all, name), f.Near(), render.Middle, f.Theme.Ink2)

@@ -23,9 +23,12 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case enoughID:
 		v.paintFigure(l, f, c, v.words.mode.captions)
 	case movesID:
-		if v.place.quiet {
+		switch {
+		case v.place.quiet:
 			v.paintMoves(l, f, c)
-		} else {
+		case v.place.asks > 0:
+			v.paintCount(l, f, c)
+		default:
 			v.paintFigure(l, f, c, v.words.best.moves)
 		}
 	case homeID, rivalID:
@@ -304,7 +307,7 @@ func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch b := &v.words.best; {
 	case !v.place.quiet:
 		v.paintFigure(l, f, c, b.time)
-	case !v.captioned(!v.place.beneath):
+	case !v.captioned(f, c.Rect.W, !v.place.beneath):
 		v.paintFigure(l, f, c, nil)
 	default:
 		v.paintFigure(l, f, c, []string{b.record})

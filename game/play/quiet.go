@@ -12,128 +12,151 @@ func (v *sight) quiet() bool {
 	return clock && moves && !v.scene.fewest() && v.place.form <= rowForm
 }
 
-// quietGap is the least space between the clock and the moves beside it, and sideGap the most above the tiles that are home where the
-// figures stand below the goal's picture, both in dip.
+// Of the block of the clock, the moves and the tiles that are home, in dip: between clock and moves beside it, and what stands between the
+// letters of the moves, or of the clock beside them, and the bar.
 const (
 	quietGap = 16
-	sideGap  = 40
+	barAbove = 14
+	barLoose = 28 // beside it
+	barMore  = 10 // in addition at most, in a high place
 )
 
-// quietBlock is how the clock and the moves stand: the size of the digits, the height of the clock with the best time below it, and whether
-// the moves stand at the end of its row rather than in a line of their own.
+// movesSizes are the sizes of the moves in dip below the clock, the best first, and movesBeside is the largest at the end of its row.
+var movesSizes = [...]float32{24, 22, 20, 18, 16}
+
+const (
+	movesBeside = 28
+	movesPart   = 0.6 // most of their size below it, in sizes of the digits
+)
+
+// quietBlock is how the clock, the moves and the tiles that are home stand.
 type quietBlock struct {
-	size, clock float32
-	beside      bool
+	size, moves   float32 // of the digits and of the moves in words, in dip
+	clock, line   float32 // heights of the clock with the best time below it, and of the moves, 0 at the end of the clock's row
+	above, below  float32 // what lies above the digits, and below the last letters
+	home          bool    // the tiles that are home stand at the foot
+	bar, homeHigh float32 // where the bar begins below the top, and its height with its words
 }
 
-// height returns the height of both.
-func (b quietBlock) height(v *sight, f *ui.Frame) float32 {
-	if b.beside {
-		return b.clock
+// beside reports whether the moves stand at the end of the clock's row.
+func (b *quietBlock) beside() bool { return b.line == 0 }
+
+// height returns the height of the block, and seen that from the top of the digits to the foot of the last letters.
+func (b *quietBlock) height() float32 {
+	if b.home {
+		return b.bar + b.homeHigh
 	}
-	return b.clock + v.lineHeight(f)
+	return b.clock + b.line
 }
 
-// quietBlock returns the block with the largest digits that fit in a width and, with what lies above them, in a height. In a wide place the moves stand beside the clock
-// if they have room there.
-func (v *sight) quietBlock(f *ui.Frame, width, height, above float32, wide bool) (b quietBlock) {
-	most := v.figureMost(f, v.place.honour.W)
-	for _, b.size = range figureSizes {
-		face := f.Face(render.Figure, b.size)
-		digits := v.widestFigure(f, face) + f.Dip(4)
-		b.beside = wide && digits+f.Dip(quietGap)+v.movesWidth(f) <= width
-		b.clock = v.quietClock(f, b.size, b.beside)
-		if b.size <= most && digits <= width && b.height(v, f) <= height+min(above, v.quietLead(f, b)) {
-			break
+// spread adds to the space above the bar.
+func (b *quietBlock) spread(more float32) { b.bar += more }
+
+func (b *quietBlock) seen() float32 { return b.height() - b.above - b.below }
+
+// quietBlock returns the block with the largest digits that fit in a place; ok is false without room for any. In a wide place the moves
+// stand beside the clock if they have room there.
+func (v *sight) quietBlock(f *ui.Frame, r render.Rect, wide, home bool) (b quietBlock, ok bool) {
+	most, above := v.figureMost(f, v.place.honour.W), r.Y-v.place.honour.Y
+	for _, size := range figureSizes {
+		digits := v.widestFigure(f, f.Face(render.Figure, size)) + f.Dip(4)
+		if size > most || digits > r.W {
+			continue
 		}
+		rest := r.W - digits - f.Dip(quietGap)
+		if moves := min(movesBeside, size/2); wide && moves >= v.lineSize(f) && v.movesWidth(f, moves) <= rest {
+			if b = v.quietParts(f, r.W, size, moves, true, home); v.quietFits(f, r, b, above) {
+				return b, true
+			}
+		}
+		for _, text := range v.words.best.line { // smaller letters rather than without the fewest moves
+			for _, moves := range movesSizes {
+				if f.Fonts.Width(f.Face(render.Regular, moves), text) > r.W || moves > max(size*movesPart, 16) {
+					continue
+				}
+				if b = v.quietParts(f, r.W, size, moves, false, home); v.quietFits(f, r, b, above) {
+					return b, true
+				}
+			}
+		}
+	}
+	return b, false
+}
+
+// quietFits reports whether a block stands in a place, above which there is some air.
+func (v *sight) quietFits(f *ui.Frame, r render.Rect, b quietBlock, above float32) bool {
+	return b.height()-min(above, b.above)-min(v.trail(f, r), b.below) <= r.H
+}
+
+// quietParts returns the block with digits and moves of a size in a width.
+func (v *sight) quietParts(f *ui.Frame, width, size, moves float32, beside, home bool) (b quietBlock) {
+	b = quietBlock{size: size, moves: moves, home: home}
+	cap := f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
+	b.clock = max(f.Dip(48), render.Floor(cap*digitsPart))
+	air := render.Floor((b.clock - cap) / 2) // above and below the digits
+	b.above, b.below = air, air
+	if v.captioned(f, width, beside) {
+		b.clock += f.Fonts.Metrics(v.captionFace(f)).Line
+		b.below = f.Dip(6)
+	}
+	b.bar = b.clock - b.below + f.Dip(barLoose)
+	if !beside {
+		m := f.Fonts.Metrics(f.Face(render.Regular, moves))
+		b.line = m.Line
+		b.below = render.Floor((m.Line - m.Cap) / 2)
+		b.bar = b.clock + b.line - b.below + f.Dip(barAbove)
+	}
+	b.bar = render.Floor(b.bar)
+	if home {
+		b.homeHigh, b.below = v.homeHeight(f), v.slack(f)
 	}
 	return b
 }
 
-// movesWidth returns the width of the moves in words, with the fewest below them.
-func (v *sight) movesWidth(f *ui.Frame) float32 {
+// movesWidth returns the width of the moves in words of a size beside the clock, with the fewest in small letters below.
+func (v *sight) movesWidth(f *ui.Frame, size float32) float32 {
 	b := &v.words.best
-	return max(f.Fonts.Width(v.lineFace(f), b.line[len(b.line)-1]), f.Fonts.Width(v.captionFace(f), b.fewer))
+	return max(f.Fonts.Width(f.Face(render.Regular, size), b.line[len(b.line)-1]), f.Fonts.Width(v.captionFace(f), b.fewer))
 }
 
-// quietClock returns the height of the clock, with its caption or that of the moves beside it; a finger finds it.
-func (v *sight) quietClock(f *ui.Frame, size float32, beside bool) float32 {
-	high := max(f.Dip(48), render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap*digitsPart))
-	if v.captioned(beside) {
-		high += f.Fonts.Metrics(v.captionFace(f)).Line
-	}
-	return high
-}
-
-// quietLead returns the height of what lies above the digits.
-func (v *sight) quietLead(f *ui.Frame, b quietBlock) float32 {
-	digits := b.clock
-	if v.captioned(b.beside) {
-		digits -= f.Fonts.Metrics(v.captionFace(f)).Line
-	}
-	return render.Floor((digits - f.Fonts.Metrics(f.Face(render.Figure, b.size)).Cap) / 2)
-}
-
-// captioned reports whether the row of the clock has captions: a best time, or the fewest moves beside it.
-func (v *sight) captioned(beside bool) bool {
+// captioned reports whether the row of the clock has captions that fit its width: a best time, or the fewest moves beside it.
+func (v *sight) captioned(f *ui.Frame, width float32, beside bool) bool {
 	b := &v.words.best
-	return b.record != "" || beside && b.fewer != ""
+	return b.record != "" && f.Fonts.Width(v.captionFace(f), b.record) <= width || beside && b.fewer != ""
 }
 
-// quietHome returns whether the tiles that are home are told at the foot of the figures, and what they leave of their height.
-func (v *sight) quietHome(f *ui.Frame, r render.Rect) (home bool, rest float32) {
-	switch {
-	case v.scene.blind() || v.place.apart || !v.homeFits(f, r.W):
-		return false, r.H
-	case v.scene.racing() != nil:
-		return true, r.H - v.homeHeight(f)
-	}
-	return true, r.H + v.trail(f, r) - v.homeHeight(f)
-}
-
-// quietFits reports whether a place has room for the clock as the one large figure.
-func (v *sight) quietFits(f *ui.Frame, r render.Rect, wide bool) bool {
+// figuresQuiet lays out the clock, the moves and the tiles that are home as one block in the middle of a place. ok is false without room
+// for it.
+func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	if !v.quiet() {
 		return false
 	}
-	_, height := v.quietHome(f, r)
-	above := r.Y - v.place.honour.Y
-	b := v.quietBlock(f, r.W, height, above, wide && v.scene.racing() == nil)
-	return b.height(v, f) <= height+min(above, v.quietLead(f, b))
-}
-
-// figuresQuiet lays out the clock, the moves, and at the foot the tiles that are home: from the top of the goal's picture beside them to
-// its foot.
-func (v *sight) figuresQuiet(f *ui.Frame, r render.Rect, wide bool) {
-	bars := r.W
-	home, height := v.quietHome(f, r)
-	r, low := v.rivalBoard(f, r)
-	wide = wide && v.scene.racing() == nil // the rival's board stands there
-	above := r.Y - v.place.honour.Y
-	b := v.quietBlock(f, r.W, height, above, wide)
-	lead := min(above, v.quietLead(f, b))
-	y := r.Y - lead
-	if !home && !v.place.apart {
-		y = r.Y + render.Floor(max(-lead, r.H-b.height(v, f))/2)
+	apart := v.scene.racing() != nil && !v.place.abreast // the rival's board stands beside the clock
+	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, in.W)
+	r, low := v.rivalRest(f, in)
+	b, ok := v.quietBlock(f, r, wide && !apart, home)
+	if !ok {
+		return false
 	}
-	at := render.Rect{X: r.X, Y: y, W: r.W, H: b.clock}
-	line := render.Rect{X: r.X, Y: y + b.clock, W: r.W, H: v.lineHeight(f)}
+	v.rivalBoard(f, in)
+	b.spread(min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4))))
+	y := r.Y + render.Floor((r.H-b.seen())/2) - b.above
+	at := render.Rect{X: r.X, Y: max(y, v.place.honour.Y), W: r.W, H: b.clock}
+	line := render.Rect{X: r.X, Y: at.Y + b.clock, W: r.W, H: b.line}
 	align := render.Align(render.Start)
-	if b.beside {
-		at.W = r.W - v.movesWidth(f) - f.Dip(quietGap)
-		line = render.Rect{X: r.X + at.W, Y: y, W: r.W - at.W, H: b.clock}
+	v.place.quiet, v.place.beneath = true, !b.beside()
+	foot := at.Y + b.bar
+	if b.beside() {
+		at.W = r.W - v.movesWidth(f, b.moves) - f.Dip(quietGap)
+		line = render.Rect{X: r.X + at.W, Y: at.Y, W: r.W - at.W, H: b.clock}
 		align = render.End
 	}
-	v.place.quiet, v.place.beneath = true, !b.beside
 	v.clock(f, at, b.size, render.Start)
-	v.quietMoves(f, line, align)
+	v.quietMoves(f, line, b.moves, align)
 	if home {
-		end, foot := y+b.height(v, f), r.Y+height
-		if v.place.form == sideForm { // no picture beside them has a foot
-			foot = min(foot, end+f.Dip(sideGap))
-		}
-		v.home(f, render.Rect{X: r.X, Y: max(foot, low, end), W: bars, H: v.homeHeight(f)})
+		v.home(f, render.Rect{X: in.X, Y: max(foot, low), W: in.W, H: b.homeHigh})
 	}
+	return true
 }
 
 // paintMoves draws the moves in words: in a line with the fewest moves yet, or on the line of the clock's digits with these below.
@@ -142,14 +165,14 @@ func (v *sight) paintMoves(l *render.List, f *ui.Frame, c *ui.Control) {
 	if v.place.beneath {
 		for i, text := range b.line {
 			if last := i == len(b.line)-1; last || f.Fonts.Width(c.Face, text) <= c.Rect.W {
-				l.TextIn(f.Fonts, v.lineFitting(f, text, c.Rect.W), text, c.Rect, c.Align, render.Middle, f.Theme.Ink)
+				l.TextIn(f.Fonts, c.Face, text, c.Rect, c.Align, render.Middle, f.Theme.Ink)
 				return
 			}
 		}
 	}
 	clock := ui.Find(f.Controls, clockID)
 	digits := c.Rect
-	if v.captioned(true) {
+	if v.captioned(f, clock.Rect.W, true) {
 		small := v.captionFace(f)
 		below := v.captionRow(f, c.Rect, small)
 		digits.H = below.Y + f.Dip(2) - c.Rect.Y
@@ -167,8 +190,8 @@ func (v *sight) captionRow(f *ui.Frame, figure render.Rect, face render.FaceID) 
 	return render.Rect{X: figure.X, Y: figure.Y + figure.H - line - f.Dip(2), W: figure.W, H: line}
 }
 
-// quietMoves lays out the moves in words.
-func (v *sight) quietMoves(f *ui.Frame, r render.Rect, align render.Align) {
+// quietMoves lays out the moves in words of a size.
+func (v *sight) quietMoves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
-		Rect: r, Align: align, Face: v.lineFace(f)})
+		Rect: r, Align: align, Face: f.Face(render.Regular, size)})
 }

@@ -38,3 +38,27 @@ func TestRecordBelowNarrowMoves(t *testing.T) {
 		t.Errorf("the moves at %v have no room for %q", c.Rect, b.fewer)
 	}
 }
+
+// TestFiguresAreOneBlock checks that the clock, the moves and the tiles that are home stand close together: in the middle of the goal's
+// picture beside them, and clear of a picture above them.
+func TestFiguresAreOneBlock(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}, {w: 1100, h: 760}} {
+		o.game = "4x4.wild#x"
+		r := newRun(t, o)
+		r.tick(1)
+		goal, clock, moves, home := r.Find(goalID).Rect, r.Find(clockID).Rect, r.Find(movesID).Rect, r.Find(homeID).Rect
+		foot := max(clock.Y+clock.H, moves.Y+moves.H)
+		if gap := home.Y - foot; gap < 0 || gap > 32 {
+			t.Errorf("%v x %v: the bar begins %v below the figures", o.w, o.h, gap)
+		}
+		if clock.Y >= goal.Y+goal.H { // below the picture
+			if gap := clock.Y - goal.Y - goal.H; gap < 8 {
+				t.Errorf("%v x %v: the clock stands %v below the picture", o.w, o.h, gap)
+			}
+			continue
+		}
+		if off := (clock.Y + home.Y + home.H - 2*goal.Y - goal.H) / 2; off < -8 || off > 8 {
+			t.Errorf("%v x %v: the figures stand %v off the middle of the picture", o.w, o.h, off)
+		}
+	}
+}

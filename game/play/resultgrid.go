@@ -137,14 +137,18 @@ func (g *figures) grid(col *ui.Column) {
 			names = min(names, f.Fitting(render.Regular, words, c.name, wide))
 		}
 	}
+	align := render.Align(render.Start)
+	if !g.aside && n == len(g.leads()) { // each above a button
+		align = render.Middle
+	}
 	var row render.Rect
 	for i, c := range g.large {
 		if i%n == 0 {
 			row = col.Take(high + line*float32(lines) + g.below(f))
 		}
 		at := f.Split(row, n, i%n, figureGap)
-		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, size, c.value, at.W), Rect: render.Rect{X: at.X, Y: at.Y, W: at.W, H: high}})
-		name := ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Rect: render.Rect{X: at.X, Y: at.Y + high, W: at.W, H: line}}
+		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: f.Fitting(render.Figure, size, c.value, at.W), Align: align, Rect: render.Rect{X: at.X, Y: at.Y, W: at.W, H: high}})
+		name := ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Align: align, Rect: render.Rect{X: at.X, Y: at.Y + high, W: at.W, H: line}}
 		if lines > 1 {
 			name.Lines = f.Wrap(c.name, names, at.W)
 			name.Rect.H = line * float32(len(name.Lines))

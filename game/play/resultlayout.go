@@ -168,7 +168,8 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 		r.nextButton(f, at)
 		return
 	}
-	r.nextButton(f, render.Rect{X: at.X, Y: at.Y, W: at.W - side - f.Dip(8), H: at.H})
+	down := f.Dip(nextDown)
+	r.nextButton(f, render.Rect{X: at.X, Y: at.Y + down, W: at.W - side - f.Dip(8), H: at.H - down}) // clear of the frame of a best result
 	r.row(f, render.Rect{X: at.X + at.W - side, Y: at.Y, W: side, H: at.H})
 }
 
@@ -261,8 +262,14 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 			f.Add(ui.Control{ID: splitsID, Role: ui.Text, Look: ui.Custom, Label: w.splits, Rect: col.Take(splitsHeight(f, w.labels(r.play), col.Area.W))})
 		})
 	}
-	for _, line := range w.remarks {
-		if len(r.left) > 0 || !r.remark(col, foot, "", line, look.size()) {
+	moved := 0 // words that are left to the sheet though they have room
+	for i, line := range w.remarks {
+		if i == 0 && len(w.legs) > 0 && !r.play.sight.place.beside { // above the board the moves of a run are left to the sheet
+			r.left = append(r.left, line)
+			moved++
+			continue
+		}
+		if len(r.left) > moved || !r.remark(col, foot, "", line, look.size()) {
 			r.remark(col, foot, line, line, 12)
 		}
 	}
@@ -341,6 +348,9 @@ func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) rend
 	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, time.W), Align: render.Middle, Rect: time})
 	return face
 }
+
+// nextDown is how much lower than the others the main button begins, in dip.
+const nextDown = 6
 
 // nextAir is the room around the word of the main button beside others, in dip.
 const nextAir = 64

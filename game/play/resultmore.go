@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -226,43 +228,28 @@ func (g *figures) lead(col *ui.Column) {
 	col.Space(-8)
 }
 
-// What leads on side by side: the space between the buttons, that around their words, their least width and the least size of the
-// words, all in dip.
+// What leads on side by side: the room around the words of the buttons, and the least size of the words, in dip.
 const (
-	leadGap     = 4
-	leadAir     = 8
-	leadLeast   = 48
+	leadAir     = 6
 	leadLetters = 13
 )
 
-// leadAbreast lays out what leads on as buttons side by side, each as wide as its word needs; it reports whether they have room.
+// leadAbreast lays out what leads on as buttons of one width side by side, in the columns of the figures above them; it reports whether
+// their words have room.
 func (g *figures) leadAbreast(col *ui.Column, leads []ui.Command) (fits bool) {
 	f, size := col.F, float32(16)
-	face := f.Face(render.Regular, size)
-	need := func(c ui.Command) float32 {
-		return render.Floor(max(f.Fonts.Width(face, c.Label)+2*f.Dip(leadAir), f.Dip(leadLeast))) + 1
-	}
-	spare := float32(-1)
-	for ; size >= leadLetters && spare < 0; size-- {
-		face, spare = f.Face(render.Regular, size), col.Area.W-f.Dip(leadGap)*float32(len(leads)-1)
-		for _, c := range leads {
-			spare -= need(c)
+	room := f.Split(col.Area, len(leads), 0, figureGap).W - f.Dip(2*leadAir)
+	wide := func(c ui.Command) bool { return f.Fonts.Width(f.Face(render.Regular, size), c.Label) > room }
+	for slices.ContainsFunc(leads, wide) {
+		if size--; size < leadLetters {
+			return false
 		}
-	}
-	if spare < 0 {
-		return false
 	}
 	row := col.Take(f.StackedHeight() + f.Dip(8))
-	at := row
 	for i, c := range leads {
-		at.W = need(c) + render.Floor(spare/float32(len(leads)))
-		if i == len(leads)-1 {
-			at.W = row.X + row.W - at.X
-		}
-		b := c.Control(at)
-		b.Look, b.Ground, b.Face = ui.Stacked, true, face
+		b := c.Control(f.Split(row, len(leads), i, figureGap))
+		b.Look, b.Ground, b.Face = ui.Stacked, true, f.Face(render.Regular, size)
 		f.Add(b)
-		at.X += at.W + f.Dip(leadGap)
 	}
 	return true
 }

@@ -255,26 +255,40 @@ const (
 	rivalPart  = 0.36 // most of the width
 )
 
-// rivalBoard lays out the rival's board at the end of the figures' place, and returns what is left of that place beside it, and from where
-// on the bars may stand, 0 without a board. Without room for it the bars alone tell of the rival.
-func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
+// rivalRoom returns the place of the rival's board with its name at the end of the figures' place; ok is false in a game without a rival,
+// where that stands elsewhere, and without room.
+func (v *sight) rivalRoom(f *ui.Frame, r render.Rect) (at render.Rect, ok bool) {
 	rival := v.scene.racing()
-	if rival == nil {
-		return r, 0
+	if rival == nil || v.place.abreast {
+		return at, false
 	}
 	line, high := v.rivalLine(f), r.H
 	if !v.place.apart {
 		high -= v.homeHeight(f) + f.Dip(rivalGap)
 	}
 	side := render.Floor(min(r.W*rivalPart, high-line, f.Grown(rivalMost)))
-	at := render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	if side < f.Dip(rivalLeast) || f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) > side {
-		rival.layout(f, v.scene, render.Rect{})
-		return r, 0
+	at = render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
+	return at, side >= f.Dip(rivalLeast) && f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) <= side
+}
+
+// rivalRest returns what the rival's board leaves of the figures' place beside it, and from where on the bars may stand, 0 without a board.
+func (v *sight) rivalRest(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
+	if at, ok := v.rivalRoom(f, r); ok {
+		r.W -= at.W + f.Dip(rivalGap)
+		return r, at.Y + at.H + f.Dip(rivalGap)
 	}
-	v.layoutRival(f, at)
-	r.W -= side + f.Dip(rivalGap)
-	return r, at.Y + at.H + f.Dip(rivalGap)
+	return r, 0
+}
+
+// rivalBoard lays out the rival's board at the end of the figures' place, and returns what it leaves. Without room for it the bars alone
+// tell of the rival.
+func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low float32) {
+	if at, ok := v.rivalRoom(f, r); ok {
+		v.layoutRival(f, at)
+	} else if rival := v.scene.racing(); rival != nil && !v.place.abreast {
+		rival.layout(f, v.scene, render.Rect{})
+	}
+	return v.rivalRest(f, r)
 }
 
 // rivalLine returns the height of the rival's name below its board.

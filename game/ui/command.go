@@ -82,6 +82,19 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 	return (len(set) + rows - 1) / rows, rows // rows of about the same length
 }
 
+// groundWords is the room, in dip, around the words of a command in its ground.
+const groundWords = 10
+
+// groundFace returns the face of the words of commands on grounds so wide, smaller than the usual one if the widest would touch the edges.
+func (f *Frame) groundFace(face render.FaceID, width float32, set []Command) render.FaceID {
+	for i := range set {
+		for size := float32(16); size >= commandLeast && f.Fonts.Width(face, set[i].Label) > width-2*f.Dip(groundWords); size-- {
+			face = min(face, f.Face(render.Regular, size))
+		}
+	}
+	return face
+}
+
 // Commands lays out commands in as few rows as hold their words, about equally long; with one in a row their icons stand beside
 // the words.
 func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText, len(set)) }
@@ -114,6 +127,7 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 	gap := float32(2)
 	if ground {
 		gap = CardGap
+		face = f.groundFace(face, f.Split(c.Area, perRow, 0, gap).W, set)
 	}
 	for i := 0; i < len(set); i += perRow {
 		row, n := c.Take(f.StackedHeight()), perRow

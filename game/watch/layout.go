@@ -390,8 +390,15 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 // layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
+	at, grouped := 0, w.summedBelow(f) // beside a large board both are one block
+	if grouped {
+		at = col.BeginGroup()
+	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
+	if grouped {
+		col.EndGroup(at)
+	}
 	if !w.summed(f) {
 		col.Small(w.words.sum)
 	}

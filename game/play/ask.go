@@ -1,0 +1,116 @@
+package play
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// Of the figures of a game for the fewest moves whose number the player has not asked for, in dip: the sizes of the word beside the moves,
+// the space before it, and the spaces, least and most, above and below the button.
+const (
+	askWord      = 20
+	askWordLeast = 16
+	askWordGap   = 8
+	askAbove     = 2
+	askAboveMost = 8
+	askBelow     = 6
+	askBelowMost = 16
+	askRowBelow  = 20 // below a row of both
+	askPad       = 12 // around its words
+)
+
+// askSizes are the sizes of the moves above or beside the button, the best first.
+var askSizes = [...]float32{44, 36, 32, 28}
+
+// figuresAsk lays out the moves made, the button that shows the fewest, and the tiles that are home: one below the other or, in a wide
+// place, the button at the end of the row of the moves. ok is false in other games, and without room for them.
+func (v *sight) figuresAsk(f *ui.Frame, r render.Rect, wide bool) (ok bool) {
+	if !v.scene.fewest() || !v.words.mode.asks || v.place.form > rowForm || !v.homeFits(f, r.W) {
+		return false
+	}
+	button, high := v.askLabel(f, r.W), f.Dip(48)
+	for _, size := range askSizes {
+		digits := f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
+		moves := v.askMoves(f, size)
+		if w := f.Dip(askPad) + moves + button.Rect.W; wide && w <= r.W {
+			row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: max(high, render.Floor(digits))}
+			if spare := r.H - row.H - f.Dip(askRowBelow) - v.homeHeight(f); spare >= 0 {
+				row.Y += render.Floor(spare / 2)
+				v.askRow(f, row, size, button)
+				v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: v.homeHeight(f)})
+				return true
+			}
+		}
+		spare := r.H + min(v.trail(f, r), v.slack(f)) - digits - f.Dip(askAbove+askBelow) - high - v.homeHeight(f)
+		if moves > r.W || spare < 0 || button.Rect.W > r.W {
+			continue
+		}
+		above := f.Dip(askAbove) + min(render.Floor(spare/3), f.Dip(askAboveMost-askAbove))
+		below := f.Dip(askBelow) + min(render.Floor(spare/3), f.Dip(askBelowMost-askBelow))
+		y := r.Y + render.Floor((r.H+v.slack(f)-digits-above-high-below-v.homeHeight(f))/2)
+		v.askCount(f, render.Rect{X: r.X, Y: max(r.Y, y), W: r.W, H: render.Floor(digits)}, size)
+		y = max(r.Y, y) + render.Floor(digits+above)
+		button.Rect = render.Rect{X: r.X, Y: y, W: r.W, H: high}
+		f.Add(button)
+		v.home(f, render.Rect{X: r.X, Y: y + high + below, W: r.W, H: v.homeHeight(f)})
+		return true
+	}
+	return false
+}
+
+// askRow lays out the moves and the button at the ends of a row.
+func (v *sight) askRow(f *ui.Frame, row render.Rect, size float32, button ui.Control) {
+	w := button.Rect.W
+	v.askCount(f, render.Rect{X: row.X, Y: row.Y, W: row.W - w - f.Dip(askPad), H: row.H}, size)
+	button.Rect = render.Rect{X: row.X + row.W - w, Y: row.Y + render.Floor((row.H-f.Dip(48))/2), W: w, H: f.Dip(48)}
+	f.Add(button)
+}
+
+// askCount lays out the moves made with their word beside the digits.
+func (v *sight) askCount(f *ui.Frame, r render.Rect, size float32) {
+	v.place.asks = v.askFace(f, size)
+	v.moves(f, r, size, render.Start)
+}
+
+// askMoves returns the width of the moves made with their word beside the digits.
+func (v *sight) askMoves(f *ui.Frame, size float32) float32 {
+	digits := max(f.Fonts.Width(f.Face(render.Figure, size), v.words.count.Text), f.Fonts.Width(f.Face(render.Figure, size), "00"))
+	return digits + f.Dip(askWordGap) + f.Fonts.Width(v.askFace(f, size), v.askWord())
+}
+
+// askFace returns the face of that word beside digits of a size in dip.
+func (v *sight) askFace(f *ui.Frame, size float32) render.FaceID {
+	return captionOf(f, min(askWord, max(askWordLeast, size/2)))
+}
+
+func (v *sight) askWord() string { return v.words.best.moves[len(v.words.best.moves)-1] }
+
+// askLabel returns the button with its words, and the width that it needs: with an eye and in as many words as fit a width.
+func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
+	w, face := &v.words.mode, f.Face(render.Regular, 16)
+	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Quiet, Ground: true, Value: w.enough.Text, Face: face}
+	for _, c.Icon = range [...]render.Icon{render.Eye, render.NoIcon} {
+		picture := float32(0)
+		if c.Icon != render.NoIcon {
+			picture = f.IconSide() + f.Dip(8)
+		}
+		for _, c.Label = range w.captions {
+			if c.Rect.W = render.Floor(picture+f.Fonts.Width(face, c.Label)) + f.Dip(2*askPad); c.Rect.W <= width {
+				return c
+			}
+		}
+	}
+	c.Face = f.Fitting(render.Regular, 16, c.Label, width-f.Dip(askPad))
+	c.Rect.W = f.Fonts.Width(c.Face, c.Label) + f.Dip(askPad)
+	return c
+}
+
+// paintCount draws the moves made and, at the foot of their digits, the word.
+func (v *sight) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
+	digits, face := f.Fonts.Width(c.Face, c.Value), v.place.asks
+	l.TextIn(f.Fonts, c.Face, c.Value, c.Rect, c.Align, render.Middle, f.Theme.Ink)
+	x := digits + f.Dip(askWordGap)
+	word := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: c.Rect.W - x, H: c.Rect.H})
+	down := (f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(face).Cap) / 2
+	l.TextIn(f.Fonts, face, v.askWord(), word.Move(0, down), c.Align, render.Middle, f.Theme.Ink2)
+}

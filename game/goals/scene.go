@@ -250,7 +250,7 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
 	s.named = f.Fonts.Metrics(s.face).Line
 	wide := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
 	words := s.named + bestLine(f, wide)
-	s.side = max(min(wide, f.Dip(largeLeast)), min(wide, render.Floor((end-col.Y)/largeRows)-words-f.Dip(largeGap)))
+	s.side = max(min(wide, f.Dip(largeLeast)), min(wide, render.Floor((end-col.Y)/largeRows)+1-words-f.Dip(largeGap))) // nothing of the next row is in sight
 	for y, name := range s.rows {
 		for from := -1; from < len(kinds); from += largeRow {
 			row := col.Take(s.side + words)

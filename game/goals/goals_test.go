@@ -106,9 +106,14 @@ func TestWholeMapOnAPhone(t *testing.T) {
 	}
 	p.In.TextScale = 2
 	p.Tick(1)
-	for _, c := range p.Stage.Controls() {
+	controls := p.Stage.Controls()
+	for i, c := range controls {
 		if c.ID.Name == goalGroup && c.Rect.W < 96 {
 			t.Errorf("in large letters %q is %v", c.Label, c.Rect)
+		}
+		// The name of a size is in sight wherever the picture beside it is.
+		if next := i + 1; c.Role == ui.Heading && next < len(controls) && controls[next].ID.Name == goalGroup && c.Rect.Y+c.Unit > controls[next].Rect.Y+c.Rect.H {
+			t.Errorf("in large letters %q at %v is shown with %v below it", c.Label, c.Rect, c.Unit)
 		}
 	}
 }

@@ -261,7 +261,7 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
 					continue
 				}
 				f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, largeSize, name, r.W), Align: render.Middle,
-					Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: s.side}, Unit: r.H})
+					Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: s.side}, Unit: s.side})
 			}
 			col.Space(largeGap)
 		}

@@ -214,7 +214,7 @@ func (v *sight) lowToday(f *ui.Frame, r render.Rect, words float32) (width float
 	side, gap := f.Dip(48), f.Dip(8)
 	c := ui.Control{ID: todayID, Role: ui.Button, Look: ui.Stacked, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar, Face: captionOf(f, lowWord)}
 	wide := max(side, render.Floor(f.Fonts.Width(c.Face, c.Label))+1)
-	if words+wide+gap > r.W || r.H < f.Dip(24)+f.Fonts.Metrics(c.Face).Line {
+	if words+wide+gap > r.W || r.H < f.Dip(24+16)+f.Fonts.Metrics(c.Face).Line { // air above and below
 		wide, c.Look = side, ui.Quiet
 	}
 	if words+wide+gap > r.W {

@@ -2,12 +2,7 @@ package render
 
 import "math"
 
-// Of the bends of a ribbon.
-const (
-	ribbonRound  = 3  // pixels: the inside of a bend is round from this radius on
-	ribbonFan    = 40 // pixels a cell: in larger cells the colour changes all through a bend
-	leastSectors = 8  // of a fan
-)
+const ribbonRound = 3 // pixels: the inside of a bend is round from this radius on
 
 // turn is the geometry of a bend.
 type turn struct {
@@ -27,14 +22,52 @@ func (r *ribbon) turn(cells [3]int) turn {
 	return t
 }
 
-// bend draws the bend in the middle one of three cells with their colours, over its dot.
+// bend draws the bend in the middle one of three cells with their colours: they turn about its inner corner, and the quarter of the cell
+// opposite that is round.
 func (r *ribbon) bend(cells [3]int, colors [3]Color) {
 	t := r.turn(cells)
-	if r.fanned() {
-		f := r.fan(t, colors)
-		f.draw(r.list)
+	first, last := Mix(colors[1], colors[0], r.bent()), Mix(colors[1], colors[2], r.bent())
+	if t.u.X != 0 { // it comes in through a vertical edge
+		first, last = last, first
+	}
+	box := Rect{t.p.X - r.width/2, t.p.Y - r.width/2, r.width, r.width}
+	for _, part := range [...]struct{ du, dv, radius float32 }{{1, 0, 0}, {-1, 1, 0}, {-1, -1, r.width / 2}} {
+		r.list.PushClip(t.part(part.du, part.dv))
+		r.list.FillGradient(box, part.radius, first, last, t.about())
+		r.list.PopClip()
 	}
 	r.inside(&t, colors[1])
+}
+
+// about returns the way in which the colour of the bend turns.
+func (t *turn) about() Gradient {
+	if t.u.Y+t.v.Y < 0 { // the inner corner is an upper one
+		if t.u.X+t.v.X < 0 {
+			return GradientUpperLeft
+		}
+		return GradientUpperRight
+	}
+	if t.u.X+t.v.X < 0 {
+		return GradientLowerLeft
+	}
+	return GradientLowerRight
+}
+
+// part returns the part of the cell on the given sides of its centre: 1: of the cell before or after, -1: the other, 0: both.
+func (t *turn) part(du, dv float32) Rect {
+	half := t.width / 2
+	span := func(mid, side float32) (lo, hi float32) {
+		lo, hi = mid-half, mid+half
+		if side > 0 {
+			lo = Floor(mid)
+		} else if side < 0 {
+			hi = Floor(mid)
+		}
+		return lo, hi
+	}
+	x0, x1 := span(t.p.X, t.u.X*du+t.v.X*dv)
+	y0, y1 := span(t.p.Y, t.u.Y*du+t.v.Y*dv)
+	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
 // insideArc is the points of a quarter of a circle, between whose edge and a corner the inside of a bend is filled.
@@ -64,86 +97,4 @@ func (r *ribbon) inside(t *turn, c Color) {
 	}
 	r.list.line(lo, radius/2, c)
 	r.list.PopClip()
-}
-
-// fanned reports whether the colour changes all through a bend. The sectors of a fan lie over each other, so a ribbon that lets
-// something show through has none.
-func (r *ribbon) fanned() bool {
-	return r.smooth && !r.coarse && r.cell >= ribbonFan && r.list.alpha == 255
-}
-
-// fan is a bend with its colours, which are the sectors of a circle about its inner corner.
-type fan struct {
-	turn
-	first, mid, last Color // where the ribbon comes in, in the middle, and where it goes out
-	sectors          int
-}
-
-// fan returns the fan of a bend, given the colours of its cell and of those before and after.
-func (r *ribbon) fan(t turn, colors [3]Color) fan {
-	part := r.width / 2 / r.cell
-	f := fan{turn: t, first: Mix(colors[1], colors[0], part), mid: colors[1], last: Mix(colors[1], colors[2], part)}
-	f.sectors = int(max(leastSectors, (far(f.first, f.mid)+far(f.mid, f.last))/ribbonStep))
-	return f
-}
-
-// draw draws the half where the ribbon comes in, the quarter where it goes out, and the sectors inside the round outer quarter, whose
-// edge has the colour of the middle.
-func (f *fan) draw(l *List) {
-	n := f.sectors
-	for _, part := range [...]struct {
-		du, dv   float32
-		from, to int
-		round    bool
-	}{{1, 0, 0, n, false}, {-1, 1, (n - 1) / 2, n, false}, {-1, -1, n / 4, n - n/4, true}} {
-		l.PushClip(f.part(part.du, part.dv))
-		for i := part.from; i < part.to; i++ {
-			f.sector(l, i, part.round)
-		}
-		l.PopClip()
-	}
-}
-
-// part returns the part of the cell on the given sides of its centre: 1: of the cell before or after, -1: the other, 0: both.
-func (f *fan) part(du, dv float32) Rect {
-	half := f.width / 2
-	span := func(mid, side float32) (lo, hi float32) {
-		lo, hi = mid-half, mid+half
-		if side > 0 {
-			lo = Floor(mid)
-		} else if side < 0 {
-			hi = Floor(mid)
-		}
-		return lo, hi
-	}
-	x0, x1 := span(f.p.X, f.u.X*du+f.v.X*dv)
-	y0, y1 := span(f.p.Y, f.u.Y*du+f.v.Y*dv)
-	return Rect{x0, y0, x1 - x0, y1 - y0}
-}
-
-// sector draws the i-th sector and what lies beyond it, which the next ones cover; if round, only as far as the ribbon's round edge.
-func (f *fan) sector(l *List, i int, round bool) {
-	t := (float32(i) + 0.5) / float32(f.sectors)
-	c := Mix(f.first, f.mid, 2*t)
-	if t > 0.5 {
-		c = Mix(f.mid, f.last, 2*t-1)
-	}
-	angle := math.Pi / 2 / float64(f.sectors)
-	thick := 2*f.width*float32(math.Sin(angle)) + 2
-	sin, cos := math.Sincos(angle * float64(i))
-	x, y := float32(cos), float32(sin)
-	along := Point{-f.v.X*x - f.u.X*y, -f.v.Y*x - f.u.Y*y}
-	from := Point{f.corner.X + (f.v.X*y-f.u.X*x)*thick/2, f.corner.Y + (f.v.Y*y-f.u.Y*x)*thick/2}
-	length := 2 * f.width
-	if round {
-		dx, dy, far := from.X-f.p.X, from.Y-f.p.Y, (f.width-thick)/2-1
-		b, q := dx*along.X+dy*along.Y, dx*dx+dy*dy-far*far
-		if b*b < q {
-			return
-		}
-		length = float32(math.Sqrt(float64(b*b-q))) - b
-	}
-	lo := len(l.Points)
-	l.Points = append(l.Points, from, Point{from.X + along.X*length, from.Y + along.Y*length})
-	l.line(lo, thick, c)
 }

@@ -42,6 +42,9 @@ func (d *dumper) op(op *Op) {
 		if style > 0 {
 			d.key("s", float32(style))
 		}
+		if op.Gradient != NoGradient {
+			d.word(" to").color(op.To).key("gradient", float32(op.Gradient))
+		}
 		if op.Image != nil {
 			d.word(" picture").quote([]rune(op.Image.Name())).rect(op.Source)
 		}

@@ -64,6 +64,20 @@ type BoxStyle struct {
 	InnerBlur  float32
 }
 
+// Gradient is how the fill of a box turns into another colour. The way from the one to the other is dithered, so that it shows no steps.
+type Gradient uint8
+
+// The ways to turn. Those about a corner run from the horizontal edge that ends there to the vertical one.
+const (
+	NoGradient         Gradient = iota // the fill is of one colour
+	GradientAcross                     // from the left edge to the right one
+	GradientDown                       // from the upper edge to the lower one
+	GradientUpperLeft                  // about that corner
+	GradientUpperRight                 // and so on
+	GradientLowerLeft
+	GradientLowerRight
+)
+
 // Op is one element of a display list: plain comparable data, in device pixels. OpKind says which fields each kind uses.
 type Op struct {
 	Kind   OpKind
@@ -76,6 +90,9 @@ type Op struct {
 	Width  float32 // of a line
 	Zoom   float32 // of glyphs, about the centre of Rect; 1: as rasterised
 	Lo, Hi int32
+
+	To       Color    // what the fill of a box turns into
+	Gradient Gradient // and how
 
 	Image  *Image // below Style.Fill
 	Source Rect   // the part of Image that is shown in Rect, in pixels of the image
@@ -140,6 +157,14 @@ func (l *List) Box(r Rect, radius float32, s BoxStyle) {
 
 // Fill appends a plain rounded box of one colour.
 func (l *List) Fill(r Rect, radius float32, c Color) { l.Box(r, radius, BoxStyle{Fill: c}) }
+
+// FillGradient appends a plain rounded box whose colour turns from one into another, both opaque.
+func (l *List) FillGradient(r Rect, radius float32, from, to Color, g Gradient) {
+	if from == to {
+		g, to = NoGradient, Color{}
+	}
+	l.add(Op{Kind: BoxOp, Rect: r, Radius: radius, Style: BoxStyle{Fill: from}, To: to, Gradient: g})
+}
 
 // Line appends a polyline through pts with round ends and joins; a single point is a dot. Use opaque colours: the gpu
 // renderer paints a translucent one twice where segments meet.

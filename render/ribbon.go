@@ -11,8 +11,6 @@ const (
 	ribbonLegible = 7     // dip to the em: smaller numbers are left out
 	ribbonFrom    = 18    // dip a cell: ribbons of smaller cells show no numbers
 	ribbonSmooth  = 10    // pixels a cell: in smaller cells the colour changes from cell to cell only
-	ribbonStep    = 2     // most that a channel changes from one run of one colour to the next
-	ribbonCoarse  = 4     // most runs of one colour in a segment of a coarse ribbon
 	ribbonStart   = 0.24  // diameter of the ring that marks the start
 	ribbonRing    = 0.055 // width of that ring
 	grooveWidth   = 0.13
@@ -95,7 +93,6 @@ type ribbon struct {
 	cell   float32
 	width  float32
 	smooth bool // the colour changes along each segment, and borders lie between pixels
-	coarse bool // but in few runs of one colour
 }
 
 // newRibbon returns the ribbon of a width, in fractions of a cell.
@@ -128,9 +125,7 @@ const (
 	tipped // it ends there
 )
 
-// segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. Where the ribbon bends in
-// a cell, two runs of colours would meet in a seam: there it has one colour all through the bend, unless it is fanned. Then
-// the segment leaves out the bend, and its colour changes everywhere at the same rate.
+// segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. A bend draws its own cell.
 func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	p, q, w := r.centre(from), r.centre(to), r.width
 	if !r.smooth {
@@ -138,67 +133,30 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 		r.list.Fill(box, w/2, Mix(c, d, 0.5))
 		return
 	}
-	first, last := float32(0), float32(1) // where the runs of colours begin, and where they end
+	first, last := float32(0), float32(1) // where the segment begins, and where it ends
 	if before == bend {
-		first = w / 2 / r.cell
+		first = r.bent()
 	}
 	if after == bend {
-		last = 1 - w/2/r.cell
+		last = 1 - r.bent()
 	}
-	fanned := r.fanned()
-	if before == bend && !fanned {
-		r.part(p, q, 0, first, c)
-	}
-	if after == bend && !fanned {
-		r.part(p, q, last, 1, d)
-	}
-	begin, end := float32(0), float32(0) // how fast the colour changes there, in the length of the change
-	if before == straightOn {
-		begin = last - first
-	}
-	if after == straightOn {
-		end = last - first
-	}
-	n := int(min(max(r.cell/8, far(c, d)/ribbonStep, 1), (last-first)*r.cell))
-	if r.coarse {
-		n = min(n, ribbonCoarse)
-	}
-	for i := range n {
-		t, u := float32(i)/float32(n), float32(i+1)/float32(n)
-		lo, hi := lerp(first, last, t), lerp(first, last, u)
-		mix := (lo + hi) / 2
-		if !fanned {
-			mix = ease((t+u)/2, begin, end)
-		}
-		r.part(p, q, lo, hi, Mix(c, d, mix))
-	}
-}
-
-// ease returns the cubic from 0 to 1 at t, 0..1, with the given slopes at its ends: a colour that stops to change at once shows
-// as a band.
-func ease(t, begin, end float32) float32 {
-	return t*t*(3-2*t) + t*(1-t)*((1-t)*begin-t*end)
-}
-
-// far returns by how much two colours differ in the channel in which they differ most.
-func far(c, d Color) float32 {
-	apart := func(a, b uint8) float32 { return abs(float32(a) - float32(b)) }
-	return max(apart(c.R, d.R), apart(c.G, d.G), apart(c.B, d.B))
-}
-
-// part draws a part of the ribbon between two centres, from lo to hi of the way.
-func (r *ribbon) part(p, q Point, lo, hi float32, c Color) {
-	w := r.width
-	x0, x1 := Floor(lerp(p.X, q.X, lo)), Floor(lerp(p.X, q.X, hi))
-	y0, y1 := Floor(lerp(p.Y, q.Y, lo)), Floor(lerp(p.Y, q.Y, hi))
-	box := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}
+	c, d = Mix(c, d, first), Mix(c, d, last)
+	x0, x1 := Floor(lerp(p.X, q.X, first)), Floor(lerp(p.X, q.X, last))
+	y0, y1 := Floor(lerp(p.Y, q.Y, first)), Floor(lerp(p.Y, q.Y, last))
+	box, g := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}, GradientAcross
 	if p.X == q.X {
-		box = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}
+		box, g = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}, GradientDown
 	}
-	if box.W > 0 && box.H > 0 {
-		r.list.Fill(box, 0, c)
+	if x1 < x0 || y1 < y0 {
+		c, d = d, c
+	}
+	if !box.Empty() {
+		r.list.FillGradient(box, 0, c, d, g)
 	}
 }
+
+// bent returns the part of the way from the centre of a cell to that of the next which a bend takes.
+func (r *ribbon) bent() float32 { return r.width / 2 / r.cell }
 
 // tip draws a part, 0..1, of the ribbon between the centres of two neighbouring cells, with a round end.
 func (r *ribbon) tip(from, to int, c, d Color, part float32) {
@@ -218,7 +176,7 @@ func (r *ribbon) draw(s *strokes, color func(cell int) (Color, bool)) {
 	if r.smooth {
 		for k := range s.count {
 			for i := range s.length {
-				if c, ok := color(s.cell(k, i)); ok && r.joint(s, k, i, color) != straightOn {
+				if c, ok := color(s.cell(k, i)); ok && r.joint(s, k, i, color) == tipped {
 					r.dot(s.cell(k, i), c)
 				}
 			}

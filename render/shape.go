@@ -33,6 +33,14 @@ import "math"
 //
 // The parts are composed on a transparent background, then blended onto the screen with the op's alpha.
 //
+// A fill that turns into To has at p, with u and v the distances of p from the edges, 0 at the left and upper one and 1 at those
+// opposite, the colour
+//
+//	Fill*(1-t) + To*t + dither(i, j)/255
+//
+// where t is u (GradientAcross), v (GradientDown), or the angle about a corner as a part of a right angle, 0 at the horizontal edge (see
+// Op.GradientAt). The dither is that of Bayer's 4x4 matrix, from -1/2 to 1/2.
+//
 // # Lines
 //
 // The distance d from a polyline is the smallest distance from its segments; a single point is a segment of length 0.
@@ -112,7 +120,10 @@ func (op *Op) At(p Point, picture *Sampler) Premul {
 	if picture != nil {
 		out = out.Over(picture.At(p), cover)
 	}
-	if s.Fill.A > 0 {
+	switch {
+	case op.Gradient != NoGradient:
+		out = op.gradient(p).over(out, cover)
+	case s.Fill.A > 0:
 		out = out.Over(s.Fill, cover)
 	}
 	if s.Inner.A > 0 {
@@ -125,6 +136,44 @@ func (op *Op) At(p Point, picture *Sampler) Premul {
 		out = out.Over(s.Edge, max(0, cover-Cover(d+s.EdgeWidth)))
 	}
 	return out
+}
+
+// GradientAt returns how far, 0..1, the fill of a box has turned into To at p.
+func (op *Op) GradientAt(p Point) float32 {
+	x, y := min(max(p.X-op.Rect.X, 0), op.Rect.W), min(max(p.Y-op.Rect.Y, 0), op.Rect.H)
+	switch op.Gradient {
+	case GradientAcross:
+		return x / op.Rect.W
+	case GradientDown:
+		return y / op.Rect.H
+	case GradientUpperRight, GradientLowerRight:
+		x = op.Rect.W - x
+	}
+	if op.Gradient >= GradientLowerLeft {
+		y = op.Rect.H - y
+	}
+	return float32(math.Atan2(float64(y), float64(x)) / (math.Pi / 2))
+}
+
+// gradient returns the colour at p of a fill that turns into another one.
+func (op *Op) gradient(p Point) Premul {
+	t, d := op.GradientAt(p), dither(p)
+	mix := func(a, b uint8) float32 { return (lerp(float32(a), float32(b), t) + d) / 255 }
+	f := op.Style.Fill
+	return Premul{mix(f.R, op.To.R), mix(f.G, op.To.G), mix(f.B, op.To.B), 1}
+}
+
+// over returns an opaque colour, with the given coverage, blended over a ground.
+func (p Premul) over(ground Premul, cover float32) Premul {
+	a := 1 - cover
+	return Premul{p.R*cover + ground.R*a, p.G*cover + ground.G*a, p.B*cover + ground.B*a, p.A*cover + ground.A*a}
+}
+
+// dither returns what is added to a channel of 0..255 in the pixel of p before it is rounded.
+func dither(p Point) float32 {
+	x, y := int(Floor(p.X)), int(Floor(p.Y))
+	two := func(x, y int) int { return 2*x + 3*y - 4*x*y } // Bayer's 2x2 matrix
+	return (float32(4*two(x&1, y&1)+two(x>>1&1, y>>1&1))+0.5)/16 - 0.5
 }
 
 // Sampler returns the sampler of a box's picture; ok is false if it has none.

@@ -197,7 +197,6 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	last, part := b.drawn()
 	if raised {
 		foot := newRibbon(l, b.size, Point{at.X, at.Y + b.lip()}, b.cell, ribbonWidth)
-		foot.coarse = true // little of it is seen
 		foot.draw(s, func(cell int) (Color, bool) {
 			return l.lip(goal.At(cell), b.color(cell)), goal.At(cell) != 0 && b.label(cell) <= last
 		})
@@ -238,7 +237,6 @@ func (b *thumb) shine(l *List, s *strokes, at Point) {
 	for i := n; i > 0; i-- {
 		far := float32(i) / float32(n+1)
 		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*RibbonAir*far)
-		ring.coarse = true // it is faint
 		strength := shineMost * (1 - far) * (1 - far)
 		ring.draw(s, func(cell int) (Color, bool) {
 			risen := float32(1)

@@ -112,6 +112,9 @@ func (p *Painter) box(dst *ebiten.Image, op *render.Op) {
 		color: op.Style.Fill,
 		size:  [4]float32{hx, hy, min(op.Radius, hx, hy), 256*float32(style) + float32(op.Alpha)},
 	}
+	if op.Gradient != render.NoGradient {
+		q.to = [2]float32{float32(op.To.R)*256 + float32(op.To.G), float32(op.To.B)*256 + float32(op.Gradient)}
+	}
 	if op.Image != nil {
 		q.size[2], q.picture = -1-q.size[2], &p.pictures.sampler
 	}

@@ -17,6 +17,7 @@ type quad struct {
 	bx, by, y0 float32
 	color      render.Color
 	size       [4]float32
+	to         [2]float32      // of a box that turns into another colour: that and how, packed as the colour is
 	picture    *render.Sampler // nil: none
 }
 
@@ -30,7 +31,7 @@ func (p *Painter) add(q *quad) {
 	ba := float32(q.color.B)*256 + float32(q.color.A)
 	for i := range 4 {
 		x, y := r.X+float32(i&1)*r.W, r.Y+float32(i>>1)*r.H
-		var u, v float32
+		u, v := q.to[0], q.to[1]
 		if s := q.picture; s != nil {
 			u, v = x*s.KX+s.X, y*s.KY+s.Y
 		}

@@ -22,10 +22,13 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 		p.picture(c, op, &s, b, image.Rect(left, top, right, bottom))
 		return
 	}
+	if op.Gradient != render.NoGradient {
+		right = left // no two pixels are alike
+	}
 	var mid render.Premul
 	fresh := false // p.row and mid hold a row from between top and bottom
 	for y := b.Min.Y; y < b.Max.Y; y++ {
-		inner := y >= top && y < bottom
+		inner := y >= top && y < bottom && op.Gradient == render.NoGradient
 		if !fresh || !inner {
 			shade(p.row[:left-b.Min.X], op, b.Min.X, y)
 			shade(p.row[right-b.Min.X:], op, right, y)

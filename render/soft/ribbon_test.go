@@ -2,6 +2,7 @@ package soft_test
 
 import (
 	"image"
+	"math"
 	"testing"
 
 	"wildfifteen/puzzle"
@@ -9,9 +10,9 @@ import (
 	"wildfifteen/render/soft"
 )
 
-// TestRibbonFans draws a ribbon with colours that change all through its bends and, a trace more transparent, with bends of one colour:
-// both have the same outline, and only in the first one does the colour of a bend change on the way through it.
-func TestRibbonFans(t *testing.T) {
+// TestRibbonTurns checks that the colour of a ribbon changes all through its bends and never by much from one pixel to the next, also beside
+// the inner corner, and that a ribbon which lets something show through has the same outline.
+func TestRibbonTurns(t *testing.T) {
 	const side, cell = 400, 100
 	g, err := puzzle.ParseGame("4x4.spiral#a")
 	if err != nil {
@@ -37,31 +38,56 @@ func TestRibbonFans(t *testing.T) {
 		draw(&l)
 		return soft.New(fonts).Picture(&l)
 	}
-	var fans, plain *image.RGBA
 	for _, draw := range []func(l *render.List){
 		func(l *render.List) { l.DrawnLine(fonts, drawn) }, func(l *render.List) { l.GoalThumb(fonts, goal) },
 	} {
-		fans, plain = picture(255, draw), picture(254, draw)
+		whole, faint := picture(255, draw), picture(254, draw)
 		for y := range side {
 			for x := range side {
-				if d := apart(fans, x, y, 0, 0) - apart(plain, x, y, 0, 0); max(d, -d) > 30 {
+				if d := apart(whole, x, y, 0, 0) - apart(faint, x, y, 0, 0); max(d, -d) > 30 {
 					t.Fatalf("the outline differs at %d, %d", x, y)
 				}
 			}
 		}
 	}
 	// The first bend is in the upper right corner: the ribbon comes in from the left and goes down.
+	whole := picture(255, func(l *render.List) { l.GoalThumb(fonts, goal) })
 	in, out := image.Pt(3*cell+16, cell/2), image.Pt(3*cell+cell/2, cell-16)
-	if d := apart(plain, in.X, in.Y, out.X, out.Y); d > 1 {
-		t.Errorf("a bend of one colour changes by %d", d)
-	}
-	if d := apart(fans, in.X, in.Y, out.X, out.Y); d < 5 {
+	if d := apart(whole, in.X, in.Y, out.X, out.Y); d < 5 {
 		t.Errorf("the colour changes by %d only in a bend", d)
 	}
-	for i := 1; i < 24; i++ { // down beside the inner corner, where the borders of all colours meet
-		x, y := 3*cell+40+i, cell/2+24-i
-		if d := apart(fans, x, y, x+1, y-1); d > 4 {
-			t.Errorf("the colour changes by %d from %d, %d to the next pixel", d, x, y)
+	corner, last := image.Pt(3*cell+14, cell-14), in
+	for i := range 25 { // about the inner corner, where all colours meet
+		sin, cos := math.Sincos(math.Pi / 2 * (1 - float64(i)/24))
+		at := corner.Add(image.Pt(int(2+8*cos), -int(2+8*sin)))
+		if d := apart(whole, at.X, at.Y, last.X, last.Y); d > 6 {
+			t.Errorf("the colour changes by %d from %v to %v", d, last, at)
+		}
+		last = at
+	}
+}
+
+// TestGradientHasNoSteps checks that a gradient between two colours that are near each other does not show the steps of 8 bits: in the mean
+// of each 4 by 4 pixels it changes as if there were none.
+func TestGradientHasNoSteps(t *testing.T) {
+	const w, h = 400, 8
+	from, to := render.Hex("#64549A"), render.Hex("#754080")
+	var l render.List
+	l.Reset(w, h, render.Hex("#000000"))
+	l.FillGradient(render.Rect{W: w, H: h}, 0, from, to, render.GradientAcross)
+	m := soft.New(render.NewFonts()).Picture(&l)
+	for x := 0; x < w; x += 4 {
+		for i, ends := range [3][2]uint8{{from.R, to.R}, {from.G, to.G}, {from.B, to.B}} {
+			sum := 0
+			for y := range 4 {
+				for dx := range 4 {
+					sum += int(m.Pix[m.PixOffset(x+dx, y)+i])
+				}
+			}
+			mean, want := float64(sum)/16, float64(ends[0])+(float64(ends[1])-float64(ends[0]))*float64(x+2)/w
+			if d := mean - want; max(d, -d) > 0.15 {
+				t.Errorf("channel %d is %.2f at %d, want %.2f", i, mean, x, want)
+			}
 		}
 	}
 }

@@ -123,6 +123,10 @@ func TestRandomBoxes(t *testing.T) {
 			Shadow: color(), ShadowY: num(-5, 9), ShadowBlur: num(0, 15),
 			Inner: color(), InnerY: num(-5, 9), InnerBlur: num(0, 15),
 		})
+		from, to := color(), color()
+		from.A, to.A = 255, 255
+		l.FillGradient(render.Rect{X: num(-20, 50), Y: num(-20, 40), W: num(1, 90), H: num(1, 80)}, num(0, 30), from, to,
+			render.GradientAcross+render.Gradient(r.IntN(6)))
 		if n, worst := pixels.Differ(p.Picture(&l), reference(&l, f), 1); n > 0 {
 			t.Fatalf("seed %d: %d pixels of\n%sdiffer, by up to %d", seed, n, l.Dump(nil, f), worst)
 		}

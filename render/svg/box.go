@@ -1,6 +1,10 @@
 package svg
 
-import "wildfifteen/render"
+import (
+	"math"
+
+	"wildfifteen/render"
+)
 
 // spread is the standard deviation of a Gaussian blur that looks like render.Fade, as a fraction of the shadow's blur:
 // the standard deviation of Fade's derivative.
@@ -15,7 +19,12 @@ func (w *writer) box(op *render.Op) {
 	if op.Image != nil {
 		w.picture(op)
 	}
-	if s.Fill.A > 0 {
+	switch {
+	case op.Gradient > render.GradientDown:
+		w.sectors(op)
+	case op.Gradient != render.NoGradient:
+		w.body = w.body.add("<rect").rect(r, op.Radius).add(` fill="url(#g`).int(w.gradient(op)).add(`)"/>`).add("\n")
+	case s.Fill.A > 0:
 		w.body = w.body.add("<rect").rect(r, op.Radius).fill(s.Fill).add("/>\n")
 	}
 	if s.Inner.A > 0 {
@@ -86,4 +95,48 @@ func (t text) outline(r render.Rect, radius float32) text {
 	t = t.add("V").val(r.Y + radius)
 	arc(1, -1)
 	return t.add("Z")
+}
+
+// gradient returns the number of the gradient of a box that turns from the left to the right or downwards.
+func (w *writer) gradient(op *render.Op) int {
+	type key struct {
+		from, to render.Color
+		turn     render.Gradient
+	}
+	n, fresh := w.id(key{op.Style.Fill, op.To, op.Gradient})
+	if fresh {
+		w.defs = w.defs.add(`<linearGradient id="g`).int(n).add(`"`)
+		if op.Gradient == render.GradientDown {
+			w.defs = w.defs.add(` x2="0" y2="1"`)
+		}
+		w.defs = w.defs.add(`><stop`).paint("stop-color", op.Style.Fill).add(`/><stop offset="1"`).paint("stop-color", op.To)
+		w.defs = w.defs.add("/></linearGradient>\n")
+	}
+	return n
+}
+
+// sectors paints a box that turns about a corner, in sectors of one colour each: SVG has no such gradient. Each sector goes on to the
+// other edge, below those that follow, so that none shows a seam.
+func (w *writer) sectors(op *render.Op) {
+	const count = 24
+	r := op.Rect
+	x, y, dx, dy := r.X, r.Y, r.W, r.H // the corner, and the way from there to the opposite one
+	if op.Gradient == render.GradientUpperRight || op.Gradient == render.GradientLowerRight {
+		x, dx = r.X+r.W, -dx
+	}
+	if op.Gradient >= render.GradientLowerLeft {
+		y, dy = r.Y+r.H, -dy
+	}
+	w.body = w.body.add(`<g clip-path="url(#c`).int(w.rounded(r, op.Radius)).add(")\">\n")
+	for i := range count {
+		sin, cos := math.Sincos(float64(i) / count * math.Pi / 2)
+		far := 1 / max(sin, cos) // to the edge of the box
+		w.body = w.body.add(`<path d="M`).val(x).add(" ").val(y)
+		w.body = w.body.add("L").val(x + dx*float32(cos*far)).add(" ").val(y + dy*float32(sin*far))
+		if sin < cos {
+			w.body = w.body.add("L").val(x + dx).add(" ").val(y + dy)
+		}
+		w.body = w.body.add("L").val(x).add(" ").val(y + dy).add(`Z"`).fill(render.Mix(op.Style.Fill, op.To, (float32(i)+0.5)/count)).add("/>\n")
+	}
+	w.body = w.body.add("</g>\n")
 }

@@ -210,10 +210,10 @@ func lines(f *render.Fonts, t *render.Theme) *render.List {
 	return l
 }
 
-// shapes covers what the other samples leave out: fractional positions and sizes, clips, opacity.
+// shapes covers what the other samples leave out: fractional positions and sizes, clips, opacity, gradients.
 func shapes(t *render.Theme) *render.List {
 	l := &render.List{}
-	l.Reset(240, 160, t.Paper)
+	l.Reset(240, 200, t.Paper)
 	all := render.BoxStyle{
 		Fill: render.Hex("#3F5F8AC0"), Edge: render.Hex("#A3312F"), EdgeWidth: 2.5,
 		Light: render.Hex("#FFFFFF80"), LightWidth: 3, Shadow: render.Hex("#00000080"), ShadowY: 4, ShadowBlur: 7,
@@ -233,6 +233,10 @@ func shapes(t *render.Theme) *render.List {
 	l.Line([]render.Point{{X: 130, Y: 90}, {X: 220, Y: 97}}, 0.4, t.Ink)
 	l.Line([]render.Point{{X: 140, Y: 120}}, 14, t.Error)
 	l.Line([]render.Point{{X: 170, Y: 120}, {X: 170, Y: 120}}, 9, t.Ink)
+	for i := range 6 {
+		r := render.Rect{X: 12 + 36*float32(i), Y: 164, W: 28.5, H: 30}
+		l.FillGradient(r, 3*float32(i), t.Accent, t.Error, render.GradientAcross+render.Gradient(i))
+	}
 	return l
 }
 

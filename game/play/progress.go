@@ -72,9 +72,6 @@ func (v *sight) homePart(home int) float32 {
 	return float32(home) / float32(v.board.Board.Size().Cells()-1)
 }
 
-// barSteps is the number of colours in the whole bar of the tiles that are home: so many that no step shows.
-const barSteps = 64
-
 // paintBar draws a bar that is full to a part, 0..1: in the colours of the ramp or, plain, in the ink of secondary words.
 func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32, plain bool) {
 	track := render.BoxStyle{Fill: f.Theme.Tray}
@@ -82,25 +79,13 @@ func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32, plain bo
 		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
 	}
 	l.Box(r, r.H/2, track)
-	full := r.W * part
-	for i := barSteps - 1; i >= 0; i-- { // from the end, so that each colour ends round on the next
-		at := r
-		if at.W = render.Floor(r.W * float32(i+1) / barSteps); at.W >= full+r.W/barSteps || full == 0 {
-			continue
-		}
-		at.W = max(r.H, min(at.W, full))
-		if i > 0 && at.W == r.H {
-			continue // the first colour covers it
-		}
-		at.X += max(0, render.Floor(r.W*float32(i)/barSteps)-r.H) // its other end lies under the colour before
-		at.W -= at.X - r.X
-		if f.RTL {
-			at.X = 2*r.X + r.W - at.X - at.W
-		}
-		color := f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / (barSteps - 1)))
-		if plain {
-			color = f.Theme.Ink2
-		}
-		l.Fill(at, r.H/2, color)
+	if part <= 0 {
+		return
 	}
+	full := max(r.H, render.Floor(r.W*part))
+	if plain {
+		l.Fill(f.Within(r, render.Rect{X: r.X, Y: r.Y, W: full, H: r.H}), r.H/2, f.Theme.Ink2)
+		return
+	}
+	ui.RampBar(l, f, r, full, func(at float32) render.Color { return f.Theme.RibbonColor(f.Theme.OnPaper(float64(at))) })
 }

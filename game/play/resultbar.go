@@ -122,14 +122,10 @@ func (b *bar) paintRamp(l *render.List, f *ui.Frame, part, thick float32, at fun
 		l.Line([]render.Point{at(0), at(part)}, thick, f.Theme.Ink)
 		return
 	}
-	for i := barPieces; i > 0; i-- { // the round end of each piece lies on the one after it
-		lo, hi := part*float32(i-1)/barPieces, part*float32(i)/barPieces
-		l.Line([]render.Point{at(lo), at(hi)}, thick, f.Theme.RibbonColor(b.ramp((float32(i)-0.5)/barPieces)))
-	}
+	from, to := at(0), at(part)
+	r := render.Rect{X: min(from.X, to.X) - thick/2, Y: from.Y - thick/2, W: max(to.X-from.X, from.X-to.X) + thick, H: thick}
+	ui.RampBar(l, f, r, r.W, func(at float32) render.Color { return f.Theme.RibbonColor(b.ramp(at)) })
 }
-
-// barPieces is the number of pieces of one colour that the bar is drawn in.
-const barPieces = 48
 
 // ramp returns the colour at a part, 0..1, of the goal's line.
 func (b *bar) ramp(part float32) render.Color {

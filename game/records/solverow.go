@@ -199,9 +199,6 @@ func (d *rowPainter) inTwo() {
 	d.tell(f.Fitting(render.Regular, 16, s.rest, d.end), s.rest, d.at(0, top, d.end, line), f.Near(), f.Theme.Ink2)
 }
 
-// tookSteps is the number of colours of a bar that is full.
-const tookSteps = 24
-
 // bar draws how long the solve took in a place: as a ribbon on a track, on which a mark in honey shows where the best of all ends.
 func (d *rowPainter) bar(track render.Rect) {
 	s, t := &d.s.took, d.f.Theme
@@ -220,7 +217,7 @@ func (d *rowPainter) bar(track render.Rect) {
 	case d.s.best:
 		d.length(track, full, t.Honey)
 	default:
-		paintRamp(d.List, d.f, track, render.Floor(track.W*full+0.5), tookSteps)
+		paintRamp(d.List, d.f, track, render.Floor(track.W*full+0.5))
 	}
 	if !d.s.best {
 		mark := render.Rect{X: track.X + track.W*s.best - d.f.Dip(1), Y: track.Y, W: d.f.Dip(2), H: track.H}
@@ -228,22 +225,13 @@ func (d *rowPainter) bar(track render.Rect) {
 	}
 }
 
-// paintRamp draws a bar with round ends along a track up to a place on it, in the colours that the ramp has there, so many on the whole
-// track. They lie beside each other: a faint bar would show where they lie over each other.
-func paintRamp(l *render.List, f *ui.Frame, track render.Rect, end float32, steps int) {
-	bar := f.Within(track, render.Rect{X: track.X, Y: track.Y, W: end, H: track.H})
+// paintRamp draws a bar with round ends along a track up to a place on it, in the colours that the ramp has there.
+func paintRamp(l *render.List, f *ui.Frame, track render.Rect, end float32) {
 	if f.Theme.Contrast {
-		l.Fill(bar, track.H/2, f.Theme.Ink)
+		l.Fill(f.Within(track, render.Rect{X: track.X, Y: track.Y, W: end, H: track.H}), track.H/2, f.Theme.Ink)
 		return
 	}
-	from := float32(0)
-	for i := 0; i < steps && from < end; i++ {
-		to := render.Floor(min(end, track.W*float32(i+1)/float32(steps)) + 0.5)
-		l.PushClip(f.Within(track, render.Rect{X: track.X + from, Y: track.Y, W: to - from, H: track.H}))
-		l.Fill(bar, track.H/2, f.Theme.OnPaper(float64(i)/float64(steps-1)))
-		l.PopClip()
-		from = to
-	}
+	ui.RampBar(l, f, track, end, func(at float32) render.Color { return f.Theme.OnPaper(float64(at)) })
 }
 
 // length fills a track up to a part of its length.

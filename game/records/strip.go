@@ -42,7 +42,6 @@ type stripEnd struct {
 // The measures of a strip in dip.
 const (
 	stripDot   = 10
-	stripSteps = 72  // the colours of the ribbon
 	stripHole  = 4   // the radius of a time on the ribbon
 	stripHoles = 2.5 // and of one of more than stripFew
 	stripFew   = 12
@@ -168,5 +167,5 @@ func (s *strip) paintRibbon(l *render.List, f *ui.Frame, whole render.Rect, y fl
 	r := f.Dip(stripDot)
 	from, to := place(s.times[first].took)-r, place(s.times[last].took)+r
 	track := f.Within(whole, render.Rect{X: whole.X + from, Y: y - r, W: to - from, H: 2 * r})
-	paintRamp(l, f, track, track.W, stripSteps)
+	paintRamp(l, f, track, track.W)
 }

@@ -327,10 +327,11 @@ func (s *Solver) searchAnySize(budget int) (used int) {
 	return used
 }
 
-// offer removes the loops from a solution and keeps it if it is the shortest so far.
+// offer removes the loops from a solution and keeps it unless it is longer than the best so far. Of two equally short ones it keeps the
+// later one, the improver's best: which others that had before depends on the number of threads.
 func (s *Solver) offer(steps []uint8) {
 	steps = trim(s.task, steps)
-	if s.best == nil || len(steps) < len(s.best) {
+	if s.best == nil || len(steps) <= len(s.best) {
 		s.best = steps
 	}
 }

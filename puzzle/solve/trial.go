@@ -1,5 +1,7 @@
 package solve
 
+import "slices"
+
 // attempt is how a beam search for a whole solution goes.
 type attempt struct {
 	width    int
@@ -148,7 +150,7 @@ func (t *trial) step(budget int) (used int, done bool) {
 		t.beam = newBeam(t.plan, t.weights, k, t.width, t.limit-len(way), t.beam)
 		return used + k.n, false
 	default:
-		t.steps = append(t.before[:len(t.before):len(t.before)], way...)
+		t.steps = trim(t.start, slices.Concat(t.before, way)) // lengths are compared without loops
 	}
 	return used, done
 }

@@ -283,3 +283,15 @@ func TestFilmButtonsInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestWatchMirrored checks that what stands above the slider begins where words do that run from right to left.
+func TestWatchMirrored(t *testing.T) {
+	t.Parallel()
+	r, _ := replayRun(t, gametest.Options{RightToLeft: true})
+	r.Press(answerTo(1))
+	r.Tick(60)
+	i := slices.IndexFunc(r.App.Controls(), func(c ui.Control) bool { return strings.Contains(c.Label, " of 8 home") })
+	if i < 0 || r.App.Controls()[i].Align != render.End {
+		t.Errorf("the words above the slider do not begin at the right: %d of %q", i, r.Labels())
+	}
+}

@@ -356,7 +356,7 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
 	above := w.words.above(w)
-	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line), Align: f.Near(),
+	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line),
 		Face: f.Fitting(render.Bold, grown(f, 16), above, col.Area.W)})
 	f.Add(ui.Control{ID: scrubID, Role: ui.Slider, Look: ui.Custom, Label: t("watch.scrub"), Value: w.words.at.Text, Rect: col.Take(growthHeight(f) + f.Dip(24)),
 		Range: ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1}, Ends: -f.Dip(12)}) // the track is as wide as the column

@@ -220,13 +220,15 @@ func inOneLine(f *ui.Frame, name, line string) bool {
 
 // paintHead draws a name and a line about it: at the end of the bar, if that is so low, or below the name.
 func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
-	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	line := f.FaceFitting(c.Value, c.Rect.W)
 	if c.Rect.H < barHeight(f) {
-		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.Label, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
-		l.TextIn(f.Fonts, f.Face(render.Regular, 16), c.Value, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
+		name := f.Fitting(render.Title, 20, c.Label, c.Rect.W-f.Fonts.Width(line, c.Value))
+		l.TextIn(f.Fonts, name, c.Label, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, line, c.Value, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
 		return
 	}
-	name, line := f.Fitting(render.Title, 20, c.Label, c.Rect.W), f.FaceFitting(c.Value, c.Rect.W)
+	name := f.Fitting(render.Title, 20, c.Label, c.Rect.W)
+	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	if c.Value == "" {
 		second = 0
 	}

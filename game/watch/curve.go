@@ -125,8 +125,7 @@ func paintLost(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		bar := band
 		bar.H = f.Dip(3)
 		l.Fill(bar, 0, t.Error)
-		if f.Fonts.Width(p.words, saved) <= band.W+f.Dip(6) {
-			over := f.Dip(6)
+		if over := f.Dip(6); f.Fonts.Width(p.words, saved) <= band.W+over {
 			head := render.Rect{X: band.X - over/2, Y: bar.Y + bar.H, W: band.W + over + 1, H: p.air - bar.H}
 			l.TextIn(f.Fonts, p.words, saved, head, render.Middle, render.Middle, t.Error)
 		}

@@ -45,7 +45,7 @@ func barHeight(f *ui.Frame) float32 {
 
 // barHeight is the height of the bar of this game.
 func (w *Scene) barHeight(f *ui.Frame) float32 {
-	if w.summedBelow(f) {
+	if summedBelow(f) {
 		return barHeight(f)
 	}
 	return lowBar(f)
@@ -53,13 +53,13 @@ func (w *Scene) barHeight(f *ui.Frame) float32 {
 
 // summedBelow reports that the sum stands below the name: beside a large board. Elsewhere it stands at the end of the bar or, where that
 // has no room for it, in the column.
-func (w *Scene) summedBelow(f *ui.Frame) bool {
+func summedBelow(f *ui.Frame) bool {
 	return f.Wide() && !f.Low() && f.TextSize < ui.LargeText
 }
 
 // summed reports that the sum stands in the bar.
 func (w *Scene) summed(f *ui.Frame) bool {
-	return w.summedBelow(f) || f.TextSize < ui.LargeText && inOneLine(f, w.words.name, w.words.sum)
+	return summedBelow(f) || f.TextSize < ui.LargeText && inOneLine(f, w.words.name, w.words.sum)
 }
 
 // lowBar is the height of a bar of one line.
@@ -392,7 +392,7 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 // layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	at, grouped := 0, w.summedBelow(f) // beside a large board both are one block
+	at, grouped := 0, summedBelow(f) // beside a large board both are one block
 	if grouped {
 		at = col.BeginGroup()
 	}
@@ -414,6 +414,9 @@ const (
 	rowIcon  = 70
 )
 
+// rowMain is the index of the main button in that row.
+const rowMain = 2
+
 // layoutRow lays out the buttons of a film: the main one in the middle, in the accent and with its word, the steps as icons beside it. In a
 // narrow column the main one is an icon as well, or a word alone.
 func layoutRow(col *ui.Column, set [5]ui.Command) {
@@ -421,12 +424,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 	row := col.Take(f.ControlHeight())
 	side := render.Floor(min(f.Dip(rowMost), max(f.Dip(rowLeast), row.W*0.15)))
 	x, gap := row.X, max(0, min(f.Dip(4), (row.W-5*f.Dip(rowLeast))/4))
-	main, word := row.W-4*(side+gap), float32(0)
-	for i := range set {
-		if set[i].ID == runID {
-			word = f.Fonts.Width(f.Face(render.Bold, 16), set[i].Label) + f.Dip(16)
-		}
-	}
+	main, word := row.W-4*(side+gap), f.Fonts.Width(f.Face(render.Bold, 16), set[rowMain].Label)+f.Dip(16)
 	if word > main {
 		main = min(main, f.Dip(rowIcon))
 		side = (row.W - main - 4*gap) / 4
@@ -435,7 +433,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 		r := render.Rect{X: x, Y: row.Y, W: side, H: row.H}
 		c := f.Add(set[i].Control(r))
 		c.Look = ui.Quiet
-		if c.ID == runID {
+		if i == rowMain {
 			c.Look, c.Align, c.Rect.W = ui.Primary, render.Middle, main
 			if !f.IconAlone(c) && word+f.IconSide()+f.Dip(8+16) > main {
 				c.Icon = render.NoIcon

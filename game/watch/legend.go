@@ -9,7 +9,7 @@ import (
 
 // legend says what a kind of mark means.
 type legend struct {
-	mark mark
+	kind puzzle.StepKind
 	text string
 	at   render.Rect // below the marks, see placeLegend
 }
@@ -22,7 +22,7 @@ func (m *marks) meanings(l *assets.Lang, undos, hints, pauses int) (all []legend
 		key  string
 	}{{puzzle.UndoStep, undos, "watch.undo"}, {puzzle.HintStep, hints, "watch.hint"}, {puzzle.PauseStep, pauses, "watch.paused"}} {
 		if c.n > 0 {
-			all = append(all, legend{mark: mark{kind: c.kind, part: -1}, text: l.T(c.key)})
+			all = append(all, legend{kind: c.kind, text: l.T(c.key)})
 		}
 	}
 	return all
@@ -55,20 +55,17 @@ func (m *marks) placeLegend(f *ui.Frame, width float32) (height float32) {
 
 // layoutLegend adds the legend below the marks, in as many lines as it needs.
 func (m *marks) layoutLegend(col *ui.Column) {
-	f := col.F
-	m.addLegend(f, col.Take(m.placeLegend(f, col.Area.W)))
-	if len(m.legend) > 0 {
-		col.Space(8)
+	if len(m.legend) == 0 {
+		return
 	}
-}
-
-// addLegend adds the parts of the legend, whose places are found, at the top of a rectangle.
-func (m *marks) addLegend(f *ui.Frame, all render.Rect) {
+	f := col.F
+	all := col.Take(m.placeLegend(f, col.Area.W))
 	for i, one := range m.legend {
 		r := one.at
 		r.X, r.Y = r.X+all.X, r.Y+all.Y
 		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
 	}
+	col.Space(8)
 }
 
 // paintLegend draws a part of the legend: the mark and what it means.
@@ -77,7 +74,7 @@ func (m *marks) paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
 	track := f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-thick)/2), W: f.Dip(legendPart), H: thick})
 	sign := track.Centre()
 	l.Fill(track, thick/2, f.Theme.Edge)
-	paintMark(l, f, one.mark, render.Floor(sign.X), sign.Y)
+	paintMark(l, f, one.kind, render.Floor(sign.X), sign.Y)
 	lead := f.Dip(legendSign)
 	words := f.Within(c.Rect, render.Rect{X: c.Rect.X + lead, Y: c.Rect.Y, W: c.Rect.W - lead, H: c.Rect.H})
 	l.TextIn(f.Fonts, f.FaceFitting(one.text, words.W), one.text, words, f.Near(), render.Middle, f.Theme.Ink2)

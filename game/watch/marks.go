@@ -25,7 +25,7 @@ type mark struct {
 
 // newMarks finds the marks of a film.
 func newMarks(l *assets.Lang, film *session.Playback) marks {
-	m := marks{}
+	var m marks
 	_, m.quarters = film.Recording.Game.Goal.Line()
 	var undos, hints, pauses int
 	for i := 1; i <= film.Last(); i++ {
@@ -127,7 +127,7 @@ func (m *marks) paint(l *render.List, f *ui.Frame, c *ui.Control, at, last int) 
 	mid, knob := c.Rect.Y-track.H/2, frameX(f, track, at, last)
 	for _, p := range m.places {
 		if x := frameX(f, track, p.at, last); p.part < 0 && abs(x-knob) >= f.Dip(14) {
-			paintMark(l, f, p, x, mid)
+			paintMark(l, f, p.kind, x, mid)
 		}
 	}
 }
@@ -141,17 +141,17 @@ func frameX(f *ui.Frame, track render.Rect, at, last int) float32 {
 	return render.Floor(track.X + track.W*part)
 }
 
-// paintMark draws a mark with its middle at a place.
-func paintMark(l *render.List, f *ui.Frame, p mark, x, mid float32) {
+// paintMark draws a mark of a kind with its middle at a place.
+func paintMark(l *render.List, f *ui.Frame, kind puzzle.StepKind, x, mid float32) {
 	t, w := f.Theme, max(1, f.Dip(2))
 	stroke := func(x, width, height float32, ink render.Color) {
 		l.Fill(render.Rect{X: x - width/2, Y: mid - height/2, W: width, H: height}, width/2, ink)
 	}
-	switch {
-	case p.kind == puzzle.HintStep:
+	switch kind {
+	case puzzle.HintStep:
 		r := f.Dip(5)
 		l.Box(render.Rect{X: x - r, Y: mid - r, W: 2 * r, H: 2 * r}, r, render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: w})
-	case p.kind == puzzle.PauseStep:
+	case puzzle.PauseStep:
 		stroke(x, f.Dip(8), f.Dip(12), t.Paper)
 		stroke(x-f.Dip(2), w, f.Dip(12), t.Ink2)
 		stroke(x+f.Dip(2), w, f.Dip(12), t.Ink2)

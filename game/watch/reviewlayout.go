@@ -14,8 +14,12 @@ type reviewPlace struct {
 	foot float32 // see place
 }
 
-// lowCurve is the height, in dip, of the bands that stand in the curve's place where the fewest moves are not known.
-const lowCurve = 120
+// curveMost is the most height of the curve with the place above it, and lowCurve that of the bands that stand there where the fewest
+// moves are not known, both in dip.
+const (
+	curveMost = 240
+	lowCurve  = 120
+)
 
 // The parts of the height of a narrow screen that the curve has, less with large letters, which leave the room to the board, and the
 // board at most.
@@ -25,7 +29,7 @@ const (
 	boardMost  = 0.52
 )
 
-// curveHigh is the most height of the curve beside a board, in dip.
+// curveHigh is the most height of the curve, in dip, where the column beside the board has room to spare.
 const curveHigh = 360
 
 func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
@@ -34,9 +38,9 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		edge = f.Dip(pageEdge)
 	}
 	size := v.recording.Game.Goal.Size()
-	bar, most := v.barHeight(f), [2]float32{f.Dip(240), f.Dip(240)}
+	bar, most := v.barHeight(f), f.Dip(curveMost)
 	if v.review == nil || !v.review.Exact() {
-		most = [2]float32{f.Dip(lowCurve), f.Dip(lowCurve)}
+		most = f.Dip(lowCurve)
 	}
 	if !f.Wide() {
 		part := float32(curvePart)
@@ -46,7 +50,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
-		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(max(f.Dip(88), min(most[0], safe.H*part)))}
+		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(max(f.Dip(88), min(most, safe.H*part)))}
 		y += p.curve.H + f.Dip(8)
 		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*boardMost, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
@@ -56,7 +60,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	}
 	if page, ok := boardview.PageFor(f, size, barHeight(f)); ok {
 		p.bar, p.board, p.curve, p.panel = page.Bar, page.Board, page.Rest, page.Rest
-		p.curve.H = render.Floor(max(f.Dip(80), min(most[1], page.Rest.H*0.32)))
+		p.curve.H = render.Floor(max(f.Dip(80), min(most, page.Rest.H*0.32)))
 		p.foot = page.Board.Y + page.Board.H
 		if v.review != nil && v.review.Exact() && v.review.Done() { // what the rest of the column leaves, once that grows no more
 			spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { v.layoutPanel(f, col, 0) })
@@ -75,7 +79,7 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 	p.bar = render.Rect{X: x, Y: top, W: side - edge, H: bar}
 	p.curve = render.Rect{X: x + f.Dip(12), Y: top + bar, W: side - edge - f.Dip(20)}
 	high := max(safe.H*0.3, safe.Y+safe.H-top-bar-f.Dip(16)-v.controlsHeight(f, p.curve.W)) // what the controls leave
-	p.curve.H = render.Floor(max(f.Dip(80), min(most[1], high, safe.H*0.5)))
+	p.curve.H = render.Floor(max(f.Dip(80), min(most, high, safe.H*0.5)))
 	y := p.curve.Y + p.curve.H + f.Dip(8)
 	p.panel = render.Rect{X: p.curve.X, Y: y, W: p.curve.W, H: safe.Y + safe.H - y}
 	return p

@@ -236,7 +236,7 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case scrubID:
 		w.growth.paint(l, f, c, w.reel.at)
 		track := *c
-		track.Look, track.Lines = ui.Quiet, nil
+		track.Look = ui.Quiet
 		ui.Paint(l, f, &track)
 	case sumID:
 		paintHead(l, f, c)

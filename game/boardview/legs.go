@@ -19,7 +19,6 @@ type Legs struct {
 	run      puzzle.Run
 	pictures []GoalPicture
 	sizes    []puzzle.Size
-	stacked  bool // each stands in a row of its own, below the one before
 	breaks   bool // they stand in rows without arrows, where there is room each height in one of its own
 }
 
@@ -61,9 +60,17 @@ func nowhere(int, float32, float32, float32) {}
 // legGap is the space between legs, in cells.
 const legGap = 0.9
 
-// flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height. With apart each
-// height begins a row.
-func (g *Legs) flow(width, side float32, apart bool, place func(i int, x, y, row float32)) (height float32) {
+// rowsBy says what begins a row of legs, besides one that has no room in the row before.
+type rowsBy uint8
+
+const (
+	byWidth  rowsBy = iota // nothing else
+	byHeight               // each other height
+	byLeg                  // each leg
+)
+
+// flow calls place for each leg with its corner, in cells of a side, in rows of a width, and returns their height.
+func (g *Legs) flow(width, side float32, rows rowsBy, place func(i int, x, y, row float32)) (height float32) {
 	first, x, high := 0, float32(0), float32(0)
 	end := func(last int) {
 		at := (width - x + legGap*side) / 2
@@ -76,7 +83,7 @@ func (g *Legs) flow(width, side float32, apart bool, place func(i int, x, y, row
 	}
 	for i, size := range g.sizes {
 		w := float32(size.W) * side
-		if i > first && (x+w > width || apart && (g.stacked || size.H != g.sizes[i-1].H)) {
+		if i > first && (x+w > width || rows == byLeg || rows == byHeight && size.H != g.sizes[i-1].H) {
 			end(i)
 		}
 		x += w + legGap*side
@@ -102,38 +109,35 @@ func (g *Legs) oneRow() float32 {
 	return w
 }
 
-// cell returns the largest side of the cells with which all legs fit in a rectangle, and whether each height begins a row then.
-func (g *Legs) cell(f *ui.Frame, r render.Rect) (side float32, apart bool) {
-	if g.stacked {
-		return g.largest(r, f.Dip(mostCell), true), true
-	}
-	side = g.fits(f, r, g.breaks)
+// cell returns the largest side of the cells with which all legs fit in a rectangle, and what begins a row then.
+func (g *Legs) cell(f *ui.Frame, r render.Rect) (side float32, rows rowsBy) {
+	side = g.fits(f, r, byWidth)
 	if g.breaks {
-		if free := g.fits(f, r, false); free > side {
-			return free, false
+		if apart := g.fits(f, r, byHeight); apart >= side {
+			return apart, byHeight
 		}
 	}
-	return side, g.breaks
+	return side, byWidth
 }
 
 // fits returns the largest side of the cells with which all legs fit in a rectangle: on one thread, unless rows have far larger cells.
-func (g *Legs) fits(f *ui.Frame, r render.Rect, apart bool) float32 {
+func (g *Legs) fits(f *ui.Frame, r render.Rect, rows rowsBy) float32 {
 	most := f.Dip(mostCell)
-	side := g.largest(r, most, apart)
+	side := g.largest(r, most, rows)
 	if row := render.Floor(r.W / g.oneRow()); !g.breaks && row >= f.Dip(threadLeast) && row >= side*threadShare {
-		return g.largest(r, min(most, row), apart)
+		return g.largest(r, min(most, row), rows)
 	}
 	return side
 }
 
 // largest returns the largest side of the cells, up to most, with which all legs fit in a rectangle.
-func (g *Legs) largest(r render.Rect, most float32, apart bool) float32 {
+func (g *Legs) largest(r render.Rect, most float32, rows rowsBy) float32 {
 	for side := most; side > 1; side-- {
 		widest := float32(0)
 		for _, size := range g.sizes {
 			widest = max(widest, float32(size.W)*side)
 		}
-		if widest <= r.W && g.flow(r.W, side, apart, nowhere) <= r.H {
+		if widest <= r.W && g.flow(r.W, side, rows, nowhere) <= r.H {
 			return side
 		}
 	}
@@ -141,9 +145,9 @@ func (g *Legs) largest(r render.Rect, most float32, apart bool) float32 {
 }
 
 // even returns the least width in which the legs need no more height: then their rows are about as long.
-func (g *Legs) even(width, side float32, apart bool) float32 {
-	high := g.flow(width, side, apart, nowhere)
-	for w := width - side; w > 0 && g.flow(w, side, apart, nowhere) <= high; w -= side {
+func (g *Legs) even(width, side float32, rows rowsBy) float32 {
+	high := g.flow(width, side, rows, nowhere)
+	for w := width - side; w > 0 && g.flow(w, side, rows, nowhere) <= high; w -= side {
 		width = w
 	}
 	return width
@@ -151,26 +155,34 @@ func (g *Legs) even(width, side float32, apart bool) float32 {
 
 // High returns the height that the legs take in a rectangle.
 func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
+	r = g.room(f, r)
+	side, rows := g.cell(f, r)
+	return g.flow(r.W, side, rows, nowhere)
+}
+
+// room returns what the number of a marathon's legs leaves of a rectangle.
+func (g *Legs) room(f *ui.Frame, r render.Rect) render.Rect {
 	if g.times != "" {
 		r.W -= g.timesWidth(f)
 	}
-	side, apart := g.cell(f, r)
-	return g.flow(r.W, side, apart, nowhere)
+	return r
 }
 
 // Paint draws the legs in the middle of a rectangle, those of a row and the arrows between them on one line.
 func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	room := r
-	if g.times != "" {
-		room.W -= g.timesWidth(f)
-	}
-	side, apart := g.cell(f, room)
-	wide := g.even(room.W, side, apart)
-	high, inset := g.flow(wide, side, apart, nowhere), (room.W-wide)/2
+	side, rows := g.cell(f, g.room(f, r))
+	g.paint(l, f, r, side, rows)
+}
+
+// paint draws the legs with cells of a side.
+func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, rows rowsBy) {
+	room := g.room(f, r)
+	wide := g.even(room.W, side, rows)
+	high, inset := g.flow(wide, side, rows, nowhere), (room.W-wide)/2
 	top := r.Y + render.Floor(max(0, r.H-high)/2)
 	l.PushClip(r)
 	ends, above, foot := room.X, float32(-1), top // of the leg before and its row
-	g.flow(wide, side, apart, func(i int, x, y, row float32) {
+	g.flow(wide, side, rows, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + render.Floor((row-h)/2), W: w, H: h}
 		switch {
@@ -196,22 +208,21 @@ const (
 	stageRadius = 16
 )
 
-// PaintStaged draws the legs in the middle of a stage: a tray of their own.
+// towerShare is the share of the cells in other rows that those of legs one below the other have at least.
+const towerShare = 0.7
+
+// PaintStaged draws the legs in the middle of a stage: a tray of their own. In a high one each leg stands in a row of its own, if that does
+// not make them much smaller: a tower of legs that grow.
 func (g *Legs) PaintStaged(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
 	r = r.Inset(f.Dip(stagePad))
-	g.stacked = true // as it asks for
-	g.stacked = g.stacks(f, r)
-	g.Paint(l, f, r)
-	g.stacked = false
-}
-
-// stackShare is the share of the cells in rows that those of legs one below the other have at least.
-const stackShare = 0.7
-
-// stacks reports whether each leg stands in a row of its own: in a high stage, where that makes a tower of legs that grow.
-func (g *Legs) stacks(f *ui.Frame, r render.Rect) bool {
-	return r.H > r.W && !g.breaks && g.times == "" && len(g.sizes) > 1 && g.largest(r, f.Dip(mostCell), true) >= stackShare*g.fits(f, r, false)
+	side, rows := g.cell(f, g.room(f, r))
+	if r.H > r.W && !g.breaks && g.times == "" && len(g.sizes) > 1 {
+		if tower := g.largest(r, f.Dip(mostCell), byLeg); tower >= towerShare*side {
+			side, rows = tower, byLeg
+		}
+	}
+	g.paint(l, f, r, side, rows)
 }
 
 // The size of the number of a marathon's legs, and its distance from the first, in dip.

@@ -24,10 +24,10 @@ type pale struct {
 // tone is the colours of a tile that stands back.
 type tone struct{ face, ink render.Color }
 
-// update makes the colours for those of a goal. It reports whether they are others than those of the last call.
-func (p *pale) update(t *render.Theme, palette []render.Color) (fresh bool) {
+// update makes the colours for those of a goal, unless it is called with the same again.
+func (p *pale) update(t *render.Theme, palette []render.Color) {
 	if p.theme == t && slices.Equal(p.of, palette) {
-		return false
+		return
 	}
 	p.theme, p.of, p.faint, p.way = t, append(p.of[:0], palette...), p.faint[:0], p.way[:0]
 	for _, c := range palette {
@@ -36,7 +36,6 @@ func (p *pale) update(t *render.Theme, palette []render.Color) (fresh bool) {
 		way.face, way.ink = t.Faint(c, true)
 		p.faint, p.way = append(p.faint, faint), append(p.way, way)
 	}
-	return true
 }
 
 // Dim makes all tiles stand back, after Layout, but those that lit holds, by label; those on the way of the blank less than all others.
@@ -45,9 +44,6 @@ func (v *View) Dim(lit []bool, way []int) {
 	v.Way = way
 	if v.Theme.Contrast {
 		return
-	}
-	if v.Palette != nil { // what is lit is not pale
-		v.Colors = v.Palette
 	}
 	v.pale.dim(&v.BoardView, lit)
 }
@@ -58,19 +54,18 @@ func (p *pale) dim(v *render.BoardView, lit []bool) {
 	p.colors, p.inks, p.dims = append(p.colors[:0], v.Colors...), append(p.inks[:0], v.Colors...), append(p.dims[:0], false)
 	for label := 1; label < min(len(p.colors), len(lit)); label++ {
 		p.dims = append(p.dims, !lit[label])
-	}
-	v.Dimmed = p.dims
-	for label := 1; label < len(p.dims); label++ {
-		tones := p.faint
-		if slices.Contains(v.Led(), cellOf(v.Board, label)) {
-			tones = p.way
-		}
 		switch {
 		case lit[label]:
 		case v.Theme.Inked:
 			p.colors[label] = render.Mix(v.Colors[label], v.Theme.Tray, inkedPart)
 		default:
-			p.colors[label], p.inks[label] = tones[label].face, tones[label].ink
+			p.colors[label], p.inks[label] = p.faint[label].face, p.faint[label].ink
+		}
+	}
+	v.Dimmed = p.dims
+	for _, cell := range v.Led() {
+		if label := v.Board.At(cell); label > 0 && label < len(p.dims) && p.dims[label] && !v.Theme.Inked {
+			p.colors[label], p.inks[label] = p.way[label].face, p.way[label].ink
 		}
 	}
 	v.Colors, v.Inks = p.colors, p.inks

@@ -106,23 +106,19 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
-	if !below {
-		w, h = v.snapped(w, most)
-	}
 	y := r.Y + render.Floor((r.H-height)/2)
-	if v.place.beside && below {
-		y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
-	}
 	if below {
+		foot := y + height
+		if v.place.beside { // the figures stand in the middle between picture and buttons
+			y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
+			foot = max(y+height, r.Y+r.H-f.Dip(heroGap)+f.Dip(8))
+		}
 		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
 		y += h + v.heroGap(f)
-		foot := y + height - h - v.heroGap(f)
-		if v.place.beside { // in the middle between picture and buttons
-			foot = max(foot, r.Y+r.H-f.Dip(heroGap)+f.Dip(8))
-		}
 		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
 		return
 	}
+	w, h = v.snapped(w, most)
 	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}

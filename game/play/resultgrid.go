@@ -41,10 +41,7 @@ func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
 
 func (g *figures) faces(f *ui.Frame) (digits, names render.FaceID) {
 	size, words := g.sizes(f)
-	if g.part > 0 {
-		size, words = size*g.part, words*g.part
-	}
-	return f.Face(render.Figure, size), f.Face(render.Regular, words)
+	return f.Face(render.Figure, size*g.part), f.Face(render.Regular, words*g.part)
 }
 
 // below returns the space below a row of figures.
@@ -121,7 +118,7 @@ func (g *figures) grid(col *ui.Column) {
 	g.part = 1
 	n, lines := g.across(f, col.Area.W)
 	if n == 1 {
-		for g.part = 1; g.part > lineLeast; g.part -= 0.1 {
+		for ; g.part > lineLeast; g.part -= 0.1 {
 			if g.inLines(f, col.Area.W) {
 				g.lines(col)
 				return

@@ -21,7 +21,7 @@ type figures struct {
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
 	told    bool       // the bar of the fewest moves is in sight above the sheet
 	deal    float32    // the height in which it shows where the game began and ended
-	part    float32    // of the usual letters, that of the figures
+	part    float32    // of their usual size that the letters of the figures have, set by grid
 	roomy   bool       // it stands in a wide column and has larger figures
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights

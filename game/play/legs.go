@@ -22,12 +22,8 @@ func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect, home float3
 	n := r.Of.Len()
 	for i := range n {
 		leg := legPart(f, at, float32(i)/float32(n), float32(i+1)/float32(n))
-		track := render.BoxStyle{Fill: f.Theme.Tray}
-		if f.Theme.Contrast {
-			track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
-		}
 		round := min(leg.H, leg.W) / 2
-		l.Box(leg, round, track)
+		l.Box(leg, round, trackStyle(f))
 		full := leg
 		switch {
 		case i > r.Leg || i == r.Leg && home == 0:

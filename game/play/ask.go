@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -16,7 +18,7 @@ const (
 	askBelow     = 6
 	askBelowMost = 16
 	askRowBelow  = 20 // below a row of both
-	askPad       = 12 // around its words
+	askPad       = 12 // around its words, and between it and the moves beside it
 )
 
 // askSizes are the sizes of the moves above or beside the button, the best first.
@@ -25,50 +27,57 @@ var askSizes = [...]float32{44, 36, 32, 28}
 // figuresAsk lays out the moves made, the button that shows the fewest, and the tiles that are home: one below the other or, in a wide
 // place, the button at the end of the row of the moves. ok is false in other games, and without room for them.
 func (v *sight) figuresAsk(f *ui.Frame, r render.Rect, wide bool) (ok bool) {
-	if !v.scene.fewest() || !v.words.mode.asks || v.place.form > rowForm || !v.homeFits(f, r.W) {
+	if !v.asks() || v.place.form > rowForm || !v.homeFits(f, r.W) {
 		return false
 	}
-	button, high := v.askLabel(f, r.W), f.Dip(48)
+	button := v.askLabel(f, r.W)
 	for _, size := range askSizes {
-		digits := f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
-		moves := v.askMoves(f, size)
-		if w := f.Dip(askPad) + moves + button.Rect.W; wide && w <= r.W {
-			row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: max(high, render.Floor(digits))}
-			if spare := r.H - row.H - f.Dip(askRowBelow) - v.homeHeight(f); spare >= 0 {
-				row.Y += render.Floor(spare / 2)
-				v.askRow(f, row, size, button)
-				v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: v.homeHeight(f)})
-				return true
-			}
+		if wide && v.askRow(f, r, size, button) || v.askBlock(f, r, size, button) {
+			return true
 		}
-		spare := r.H + min(v.trail(f, r), v.slack(f)) - digits - f.Dip(askAbove+askBelow) - high - v.homeHeight(f)
-		if moves > r.W || spare < 0 || button.Rect.W > r.W {
-			continue
-		}
-		above := f.Dip(askAbove) + min(render.Floor(spare/3), f.Dip(askAboveMost-askAbove))
-		below := f.Dip(askBelow) + min(render.Floor(spare/3), f.Dip(askBelowMost-askBelow))
-		y := r.Y + render.Floor((r.H+v.slack(f)-digits-above-high-below-v.homeHeight(f))/2)
-		v.askCount(f, render.Rect{X: r.X, Y: max(r.Y, y), W: r.W, H: render.Floor(digits)}, size)
-		y = max(r.Y, y) + render.Floor(digits+above)
-		button.Rect = render.Rect{X: r.X, Y: y, W: r.W, H: high}
-		f.Add(button)
-		v.home(f, render.Rect{X: r.X, Y: y + high + below, W: r.W, H: v.homeHeight(f)})
-		return true
 	}
 	return false
 }
 
-// askRow lays out the moves and the button at the ends of a row.
-func (v *sight) askRow(f *ui.Frame, row render.Rect, size float32, button ui.Control) {
-	w := button.Rect.W
-	v.askCount(f, render.Rect{X: row.X, Y: row.Y, W: row.W - w - f.Dip(askPad), H: row.H}, size)
-	button.Rect = render.Rect{X: row.X + row.W - w, Y: row.Y + render.Floor((row.H-f.Dip(48))/2), W: w, H: f.Dip(48)}
+// askRow lays out the moves in digits of a size and the button at the ends of a row, and below it the tiles that are home. ok is false
+// without room for them.
+func (v *sight) askRow(f *ui.Frame, r render.Rect, size float32, button ui.Control) (ok bool) {
+	high, home, w := f.Dip(48), v.homeHeight(f), button.Rect.W
+	row := render.Rect{X: r.X, W: r.W, H: max(high, render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap))}
+	spare := r.H - row.H - f.Dip(askRowBelow) - home
+	if spare < 0 || f.Dip(askPad)+v.askMoves(f, size)+w > r.W {
+		return false
+	}
+	row.Y = r.Y + render.Floor(spare/2)
+	v.askCount(f, render.Rect{X: r.X, Y: row.Y, W: r.W - w - f.Dip(askPad), H: row.H}, size)
+	button.Rect = render.Rect{X: r.X + r.W - w, Y: row.Y + render.Floor((row.H-high)/2), W: w, H: high}
 	f.Add(button)
+	v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: home})
+	return true
+}
+
+// askBlock lays out the moves in digits of a size, the button and the tiles that are home one below the other. ok is false without room
+// for them.
+func (v *sight) askBlock(f *ui.Frame, r render.Rect, size float32, button ui.Control) (ok bool) {
+	high, home, digits := f.Dip(48), v.homeHeight(f), f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
+	spare := r.H + min(v.trail(f, r), v.slack(f)) - digits - f.Dip(askAbove+askBelow) - high - home
+	if spare < 0 || v.askMoves(f, size) > r.W || button.Rect.W > r.W {
+		return false
+	}
+	above := f.Dip(askAbove) + min(render.Floor(spare/3), f.Dip(askAboveMost-askAbove))
+	below := f.Dip(askBelow) + min(render.Floor(spare/3), f.Dip(askBelowMost-askBelow))
+	y := max(r.Y, r.Y+render.Floor((r.H+v.slack(f)-digits-above-high-below-home)/2))
+	v.askCount(f, render.Rect{X: r.X, Y: y, W: r.W, H: render.Floor(digits)}, size)
+	y += render.Floor(digits + above)
+	button.Rect = render.Rect{X: r.X, Y: y, W: r.W, H: high}
+	f.Add(button)
+	v.home(f, render.Rect{X: r.X, Y: y + high + below, W: r.W, H: home})
+	return true
 }
 
 // askCount lays out the moves made with their word beside the digits.
 func (v *sight) askCount(f *ui.Frame, r render.Rect, size float32) {
-	v.place.asks = v.askFace(f, size)
+	v.place.countWord = v.askFace(f, size)
 	v.moves(f, r, size, render.Start)
 }
 
@@ -107,10 +116,33 @@ func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
 
 // paintCount draws the moves made and, at the foot of their digits, the word.
 func (v *sight) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
-	digits, face := f.Fonts.Width(c.Face, c.Value), v.place.asks
+	digits, face := f.Fonts.Width(c.Face, c.Value), v.place.countWord
 	l.TextIn(f.Fonts, c.Face, c.Value, c.Rect, c.Align, render.Middle, f.Theme.Ink)
 	x := digits + f.Dip(askWordGap)
 	word := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: c.Rect.W - x, H: c.Rect.H})
 	down := (f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(face).Cap) / 2
 	l.TextIn(f.Fonts, face, v.askWord(), word.Move(0, down), c.Align, render.Middle, f.Theme.Ink2)
+}
+
+// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, side by side or, where that is too wide,
+// one below the other. They begin or end where the figure would.
+func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
+	ring, radius := pressed(l, f, c, false)
+	side, line, r := f.Dip(namedSide), f.Fonts.Metrics(face).Line, c.Rect
+	if moves := ui.Find(f.Controls, movesID); moves != nil && moves.Rect.Y == r.Y { // on the line of its digits
+		r.H -= line
+	}
+	text := captions[len(captions)-1]
+	if i := slices.IndexFunc(captions, func(text string) bool { return namedWidth(f, face, text) <= c.Rect.W }); i >= 0 {
+		paintNamed(l, f, render.Eye, captions[i], face, c.Align, r)
+	} else {
+		face = min(face, f.Fitting(render.Regular, 16, text, c.Rect.W))
+		top := render.Floor(c.Rect.Y + (c.Rect.H-side-line)/2)
+		eye := render.Rect{X: c.Rect.X + render.Floor((c.Rect.W-side)*float32(c.Align)/2), Y: top, W: side, H: side}
+		l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
+		l.TextIn(f.Fonts, face, text, render.Rect{X: c.Rect.X, Y: top + side, W: c.Rect.W, H: line}, c.Align, render.Middle, f.Theme.Accent)
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, ring, radius)
+	}
 }

@@ -11,7 +11,7 @@ var figureSizes = [...]float32{56, 44, 36, 32, 28, 24, 20}
 
 // figureMost is the largest size of digits: larger than usual in a wide column beside the board, and for a figure alone.
 func (v *sight) figureMost(f *ui.Frame, width float32) float32 {
-	if _, _, n := v.shown(); n == 1 || v.quiet() || v.scene.fewest() && v.words.mode.asks || v.place.beside && width >= f.Dip(280) {
+	if _, _, n := v.shown(); n == 1 || v.quiet() || v.asks() || v.place.beside && width >= f.Dip(280) {
 		return 56
 	}
 	return 44
@@ -47,8 +47,8 @@ func (v *sight) figureHeight(f *ui.Frame, size float32) float32 {
 // finger.
 func (v *sight) rowHeights(f *ui.Frame, size float32, rows int) (each, last float32) {
 	each = v.figureHeight(f, size)
-	if rows == 2 && v.scene.fewest() && v.words.mode.asks {
-		return each, max(f.Dip(48), f.Dip(askEye)+f.Fonts.Metrics(v.captionFace(f)).Line)
+	if rows == 2 && v.asks() {
+		return each, max(f.Dip(48), f.Dip(namedSide)+f.Fonts.Metrics(v.captionFace(f)).Line)
 	}
 	return each, each
 }
@@ -73,6 +73,12 @@ const captionLeast = 14
 // captionOf is the face of captions of a size in dip: it grows less than other text, even than advice, which says more.
 func captionOf(f *ui.Frame, size float32) render.FaceID {
 	return f.Face(render.Regular, f.UpTo(render.Regular, size, 1.2))
+}
+
+// captionRow returns the row of captions at the foot of a figure.
+func (v *sight) captionRow(f *ui.Frame, figure render.Rect, face render.FaceID) render.Rect {
+	line := f.Fonts.Metrics(face).Line
+	return render.Rect{X: figure.X, Y: figure.Y + figure.H - line - f.Dip(2), W: figure.W, H: line}
 }
 
 // homeHeight is the height of the bar and the words of the tiles that are home.
@@ -294,8 +300,13 @@ func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Ali
 }
 
 func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
+	v.movesIn(f, r, v.figureFace(f, v.words.count.Text, r.W, size), align)
+}
+
+// movesIn lays out the moves in digits or letters of a face.
+func (v *sight) movesIn(f *ui.Frame, r render.Rect, face render.FaceID, align render.Align) {
 	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
-		Rect: r, Align: align, Face: v.figureFace(f, v.words.count.Text, r.W, size)})
+		Rect: r, Align: align, Face: face})
 }
 
 func (v *sight) home(f *ui.Frame, r render.Rect) {

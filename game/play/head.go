@@ -109,7 +109,7 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 		return 0
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
-	w := render.Floor(askWidth(f, face, label)) + 1
+	w := render.Floor(namedWidth(f, face, label)) + 1
 	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
 	if !v.place.told { // what is told stands below both
 		words = max(words, f.Fonts.Width(face, v.words.sense))
@@ -205,14 +205,11 @@ func (v *sight) configButton(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: configID, Role: ui.Button, Look: ui.Custom, Label: label, Rect: r})
 }
 
-// lowWord is the size of the word below the picture of the way to the board of the day in a low head, in dip: as that of a smaller caption.
-const lowWord = 14
-
 // lowToday lays out the way to the board of the day at the end of a low head's row that begins with words so wide: a picture and its word
 // or, without room for that, the picture. It returns the width that it takes.
 func (v *sight) lowToday(f *ui.Frame, r render.Rect, words float32) (width float32) {
 	side, gap := f.Dip(48), f.Dip(8)
-	c := ui.Control{ID: todayID, Role: ui.Button, Look: ui.Stacked, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar, Face: captionOf(f, lowWord)}
+	c := ui.Control{ID: todayID, Role: ui.Button, Look: ui.Stacked, Label: v.scene.Stage.Lang.T("daily.today"), Icon: render.Calendar, Face: captionOf(f, captionLeast)}
 	wide := max(side, render.Floor(f.Fonts.Width(c.Face, c.Label))+1)
 	if words+wide+gap > r.W || r.H < f.Dip(24+16)+f.Fonts.Metrics(c.Face).Line { // air above and below
 		wide, c.Look = side, ui.Quiet

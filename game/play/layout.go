@@ -27,8 +27,9 @@ type placement struct {
 	abreast bool          // the rival's board stands beside the goal's picture
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
-	asks    render.FaceID // of the word of the moves beside or above the button that shows the fewest; 0 elsewhere
 	side    float32       // length of a side of the goal's picture in a low head
+
+	countWord render.FaceID // of the word beside the moves made, where a button shows the fewest; 0 elsewhere
 }
 
 // form is the arrangement of the name, the goal's picture and the figures, the best first.

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 
 	"wildfifteen/game"
@@ -164,54 +163,14 @@ func (w *modeWords) sense(p *Scene, usual string) string {
 	return usual
 }
 
+// asks reports whether a button stands in the place of how many moves are enough.
+func (v *sight) asks() bool { return v.scene.fewest() && v.words.mode.asks }
+
 // layoutEnough lays out how many moves are enough, in the place of the clock, or the button that shows it.
 func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	w := &v.words.mode
 	f.Add(ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
-}
-
-// Of the button in the place of the figure that a tap shows, and of the way to the board of the day, in dip.
-const (
-	askGap = 8 // between picture and words
-	askEye = 24
-)
-
-// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, side by side or, where that is too wide,
-// one below the other. They begin or end where the figure would.
-func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
-	ring, radius := pressed(l, f, c, false)
-	side, line, r := f.Dip(askEye), f.Fonts.Metrics(face).Line, c.Rect
-	if moves := ui.Find(f.Controls, movesID); moves != nil && moves.Rect.Y == r.Y { // on the line of its digits
-		r.H -= line
-	}
-	text := captions[len(captions)-1]
-	if i := slices.IndexFunc(captions, func(text string) bool { return askWidth(f, face, text) <= c.Rect.W }); i >= 0 {
-		paintNamed(l, f, render.Eye, captions[i], face, c.Align, r)
-	} else {
-		face = min(face, f.Fitting(render.Regular, 16, text, c.Rect.W))
-		top := render.Floor(c.Rect.Y + (c.Rect.H-side-line)/2)
-		eye := render.Rect{X: c.Rect.X + render.Floor((c.Rect.W-side)*float32(c.Align)/2), Y: top, W: side, H: side}
-		l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
-		l.TextIn(f.Fonts, face, text, render.Rect{X: c.Rect.X, Y: top + side, W: c.Rect.W, H: line}, c.Align, render.Middle, f.Theme.Accent)
-	}
-	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, ring, radius)
-	}
-}
-
-// askWidth returns the width of words with a picture before them.
-func askWidth(f *ui.Frame, face render.FaceID, text string) float32 {
-	return f.Dip(askEye+askGap) + f.Fonts.Width(face, text) + 1
-}
-
-// paintNamed draws a picture and words beside it, in the colour of buttons, at the start or the end of r.
-func paintNamed(l *render.List, f *ui.Frame, icon render.Icon, text string, face render.FaceID, align render.Align, r render.Rect) {
-	side, wide := f.Dip(askEye), askWidth(f, face, text)
-	at := render.Rect{X: r.X + render.Floor((r.W-wide)*float32(align)/2), Y: r.Y, W: wide, H: r.H}
-	eye := f.Within(at, render.Rect{X: at.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side})
-	l.Icon(icon, eye, f.Dip(2), f.Theme.Accent)
-	l.TextIn(f.Fonts, face, text, at, f.Far(), render.Middle, f.Theme.Accent)
 }
 
 // digits returns the digits of the figure in the place of the clock.

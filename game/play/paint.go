@@ -26,7 +26,7 @@ func (v *sight) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		switch {
 		case v.place.quiet:
 			v.paintMoves(l, f, c)
-		case v.place.asks > 0:
+		case v.place.countWord > 0:
 			v.paintCount(l, f, c)
 		default:
 			v.paintFigure(l, f, c, v.words.best.moves)
@@ -172,7 +172,7 @@ func (v *sight) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintPeek(l, f, frame, radius, c.Label)
 	case f.Theme.Contrast && pic.Window.Empty() && bare && !ordered:
 		frame, radius = r, f.Dip(eyeRadius)
-		paintEye(l, f, r, f.Dip(28), "") // no line, no numbers, no colours: the picture would show nothing
+		paintEye(l, f, r) // no line, no numbers, no colours: the picture would show nothing
 	default:
 		l.GoalThumb(f.Fonts, &pic)
 	}
@@ -226,16 +226,13 @@ func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, t
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}, max(f.Dip(2), icon/16), ink)
 }
 
-// paintEye draws an eye in place of the goal's picture, and below it what it does, where there is room: a tap on it shows the goal
-// or, in a blind game, the tiles.
-func paintEye(l *render.List, f *ui.Frame, r render.Rect, side float32, text string) {
-	mid, face := r.Centre(), min(captionFace(f), f.FaceFitting(text, r.W-f.Dip(16)))
+// eyeSide is the side of that picture in dip.
+const eyeSide = 28
+
+// paintEye draws an eye in place of the goal's picture: a tap on it shows the goal.
+func paintEye(l *render.List, f *ui.Frame, r render.Rect) {
+	mid, side := r.Centre(), f.Dip(eyeSide)
 	l.Box(r, f.Dip(eyeRadius), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))})
-	if line := f.Fonts.Metrics(face).Line; text != "" && side+line+f.Dip(8) <= r.H && f.Fonts.Width(face, text) <= r.W-f.Dip(8) {
-		below := render.Rect{X: r.X, Y: render.Floor(mid.Y + (side-line)/2), W: r.W, H: line}
-		l.TextIn(f.Fonts, face, text, below, render.Middle, render.Middle, f.Theme.Ink)
-		mid.Y -= line / 2
-	}
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, max(f.Dip(2), side/20), f.Theme.Ink)
 }
 
@@ -267,6 +264,26 @@ func pressed(l *render.List, f *ui.Frame, c *ui.Control, inside bool) (ring rend
 	}
 	ui.Shade(l, f, c, ground, f.Radius())
 	return ring, radius
+}
+
+// Of a picture with words beside it, in dip.
+const (
+	namedSide = 24 // of the picture
+	namedGap  = 8  // between both
+)
+
+// namedWidth returns the width of words with a picture before them.
+func namedWidth(f *ui.Frame, face render.FaceID, text string) float32 {
+	return f.Dip(namedSide+namedGap) + f.Fonts.Width(face, text) + 1
+}
+
+// paintNamed draws a picture and words beside it, in the colour of buttons, at the start or the end of r.
+func paintNamed(l *render.List, f *ui.Frame, icon render.Icon, text string, face render.FaceID, align render.Align, r render.Rect) {
+	side, wide := f.Dip(namedSide), namedWidth(f, face, text)
+	at := render.Rect{X: r.X + render.Floor((r.W-wide)*float32(align)/2), Y: r.Y, W: wide, H: r.H}
+	eye := f.Within(at, render.Rect{X: at.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side})
+	l.Icon(icon, eye, f.Dip(2), f.Theme.Accent)
+	l.TextIn(f.Fonts, face, text, at, f.Far(), render.Middle, f.Theme.Accent)
 }
 
 // paintTold draws what is told, in the colour of the marks on the board: where the line of sense stands, or in lines of its own.
@@ -317,7 +334,7 @@ func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	if c.ID == enoughID && v.words.mode.asks {
+	if c.ID == enoughID && v.asks() {
 		paintAsk(l, f, c, v.captionFace(f), captions)
 		return
 	}

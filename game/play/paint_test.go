@@ -20,7 +20,7 @@ func TestGoalEye(t *testing.T) {
 			paint()
 			return r.list.Dump(nil, f.Fonts)
 		}
-		eye := dump(func() { paintEye(&r.list, &f, picture.Rect, f.Dip(28), "") })
+		eye := dump(func() { paintEye(&r.list, &f, picture.Rect) })
 		got := dump(func() { r.play.Paint(&r.list, &f, &picture) })
 		if bytes.Equal(got, eye) != want {
 			t.Errorf("%s: the eye is shown: %v", config, !want)

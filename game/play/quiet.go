@@ -41,7 +41,7 @@ type quietBlock struct {
 // beside reports whether the moves stand at the end of the clock's row.
 func (b *quietBlock) beside() bool { return b.line == 0 }
 
-// height returns the height of the block, and seen that from the top of the digits to the foot of the last letters.
+// height returns the height of the block.
 func (b *quietBlock) height() float32 {
 	if b.home {
 		return b.bar + b.homeHigh
@@ -49,9 +49,7 @@ func (b *quietBlock) height() float32 {
 	return b.clock + b.line
 }
 
-// spread adds to the space above the bar.
-func (b *quietBlock) spread(more float32) { b.bar += more }
-
+// seen returns its height from the top of the digits to the foot of the last letters.
 func (b *quietBlock) seen() float32 { return b.height() - b.above - b.below }
 
 // quietBlock returns the block with the largest digits that fit in a place; ok is false without room for any. In a wide place the moves
@@ -91,9 +89,9 @@ func (v *sight) quietFits(f *ui.Frame, r render.Rect, b quietBlock, above float3
 // quietParts returns the block with digits and moves of a size in a width.
 func (v *sight) quietParts(f *ui.Frame, width, size, moves float32, beside, home bool) (b quietBlock) {
 	b = quietBlock{size: size, moves: moves, home: home}
-	cap := f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
-	b.clock = max(f.Dip(48), render.Floor(cap*digitsPart))
-	air := render.Floor((b.clock - cap) / 2) // above and below the digits
+	digits := f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
+	b.clock = max(f.Dip(48), render.Floor(digits*digitsPart))
+	air := render.Floor((b.clock - digits) / 2) // above and below the digits
 	b.above, b.below = air, air
 	if v.captioned(f, width, beside) {
 		b.clock += f.Fonts.Metrics(v.captionFace(f)).Line
@@ -131,15 +129,15 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	if !v.quiet() {
 		return false
 	}
-	apart := v.scene.racing() != nil && !v.place.abreast // the rival's board stands beside the clock
+	wide = wide && (v.scene.racing() == nil || v.place.abreast) // else the rival's board stands beside the clock
 	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, in.W)
 	r, low := v.rivalRest(f, in)
-	b, ok := v.quietBlock(f, r, wide && !apart, home)
+	b, ok := v.quietBlock(f, r, wide, home)
 	if !ok {
 		return false
 	}
 	v.rivalBoard(f, in)
-	b.spread(min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4))))
+	b.bar += min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4)))
 	y := r.Y + render.Floor((r.H-b.seen())/2) - b.above
 	at := render.Rect{X: r.X, Y: max(y, v.place.honour.Y), W: r.W, H: b.clock}
 	line := render.Rect{X: r.X, Y: at.Y + b.clock, W: r.W, H: b.line}
@@ -152,7 +150,7 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 		align = render.End
 	}
 	v.clock(f, at, b.size, render.Start)
-	v.quietMoves(f, line, b.moves, align)
+	v.movesIn(f, line, f.Face(render.Regular, b.moves), align)
 	if home {
 		v.home(f, render.Rect{X: in.X, Y: max(foot, low), W: in.W, H: b.homeHigh})
 	}
@@ -182,16 +180,4 @@ func (v *sight) paintMoves(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	down := (f.Fonts.Metrics(clock.Face).Cap - f.Fonts.Metrics(c.Face).Cap) / 2
 	l.TextIn(f.Fonts, c.Face, b.line[len(b.line)-1], digits.Move(0, down), c.Align, render.Middle, f.Theme.Ink)
-}
-
-// captionRow returns the row of captions at the foot of a figure.
-func (v *sight) captionRow(f *ui.Frame, figure render.Rect, face render.FaceID) render.Rect {
-	line := f.Fonts.Metrics(face).Line
-	return render.Rect{X: figure.X, Y: figure.Y + figure.H - line - f.Dip(2), W: figure.W, H: line}
-}
-
-// quietMoves lays out the moves in words of a size.
-func (v *sight) quietMoves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
-	f.Add(ui.Control{ID: movesID, Role: ui.Status, Look: ui.Custom, Label: v.scene.Stage.Lang.N("play.moves", v.scene.Moves()), Value: v.words.count.Text,
-		Rect: r, Align: align, Face: f.Face(render.Regular, size)})
 }

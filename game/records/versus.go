@@ -116,16 +116,14 @@ func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
 	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
 }
 
-// The measures of the legend of a comparison in dip: the side of a goal in it, and that from a width of
-// a puzzle on, the gaps after a goal and
-// after a mark, between both puzzles, and the space below.
+// The measures of the legend of a comparison in dip.
 const (
-	legendGoal     = 48
-	legendGoalWide = 72
-	legendWide     = 220
-	legendGap      = 10
-	legendMark     = 6
-	legendBetween  = 12
+	legendGoal     = 48  // the side of a goal
+	legendGoalWide = 72  // and of one where a puzzle has this width:
+	legendWide     = 220 // at text size 1
+	legendGap      = 10  // after a goal
+	legendMark     = 6   // after a mark
+	legendBetween  = 12  // between both puzzles
 	legendBelow    = 12
 	legendGrown    = 1.4 // how much larger its words become in large letters
 )
@@ -154,10 +152,11 @@ func legendFrom(f *ui.Frame, side float32) float32 {
 }
 
 // legendFace returns the face of a name in a legend: smaller than usual only for a word that is too long for a width.
-func legendFace(f *ui.Frame, name string, width float32) render.FaceID {
-	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, legendGrown))
-	for size := float32(15); size >= 10 && f.LongestWord(name, face) > width; size-- {
-		face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
+func legendFace(f *ui.Frame, name string, width float32) (face render.FaceID) {
+	for size := float32(16); size >= 10; size-- {
+		if face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown)); f.LongestWord(name, face) <= width {
+			break
+		}
 	}
 	return face
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
@@ -135,10 +136,12 @@ func TestComparisonEnds(t *testing.T) {
 	}
 }
 
-// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it.
+// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it. In a
+// tiny window no goals stand there, so that no word is cut.
 func TestComparedLegend(t *testing.T) {
 	r := compare(t, withSnakes(t, 14, 20*time.Second))
-	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}} {
+	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1}}
+	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}, {280, 400}, {200, 200}} {
 		r.in.Width, r.in.Height = window[0], window[1]
 		r.tick(3)
 		own, other, chart := r.control(idOf(legendGroup, 0)), r.control(idOf(legendGroup, 1)), r.control(chartID)
@@ -148,7 +151,11 @@ func TestComparedLegend(t *testing.T) {
 		if a, b := own.Rect, other.Rect; a.X+a.W > b.X || a.Y != b.Y || a.H != b.H || a.Y+a.H > chart.Rect.Y || b.X+b.W > chart.Rect.X+chart.Rect.W+1 {
 			t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
 		}
-		for _, line := range r.stage.Top().(*groupPage).diagram.chart.Lines {
+		p := r.stage.Top().(*groupPage)
+		if (p.goalSide == 0) != (window[0] < 280) || f.LongestWord(own.Label, own.Face) > own.Rect.W-legendFrom(f, p.goalSide) {
+			t.Errorf("%v: %q has no room in %v beside a goal of %v", window, own.Label, own.Rect, p.goalSide)
+		}
+		for _, line := range p.diagram.chart.Lines {
 			if line.Name != "" {
 				t.Errorf("%v: the diagram names %q again", window, line.Name)
 			}

@@ -27,25 +27,20 @@ type Series struct {
 	Dots   bool // a dot at each point
 	Bold   bool // a thick line
 	Ribbon bool // a thick line in the ramp's colours
-	Spot   Spot // the mark of the values that the caller draws beside the line, shown in the legend
 }
 
-// Spot is the mark of a value of a Series: the marks of two lines differ not in colour alone.
+// Spot is the mark of a value that the caller draws on a chart: those of two lines differ not in colour alone.
 type Spot uint8
 
 const (
-	NoSpot Spot = iota
-	DiscSpot
+	DiscSpot Spot = iota
 	RingSpot
 )
 
 // Spot appends a mark of a radius; width is that of a ring.
 func (l *List) Spot(s Spot, at Point, radius, width float32, c Color, t *Theme) {
 	style := BoxStyle{Fill: c}
-	switch s {
-	case NoSpot:
-		return
-	case RingSpot:
+	if s == RingSpot {
 		style = BoxStyle{Fill: t.Paper, Edge: c, EdgeWidth: width}
 	}
 	l.Box(Rect{at.X - radius, at.Y - radius, 2 * radius, 2 * radius}, radius, style)
@@ -341,13 +336,11 @@ func (d *charter) ribbon(lo int) {
 	}
 }
 
-// The measures of a legend in dip: of the sample of a line with the gap after it, and between two names; the radius of a mark on a
-// sample and the width of a ring. And the em of its smallest letters in pixels.
+// The measures of a legend in dip: of the sample of a line with the gap after it, and between two names. And the em of its smallest
+// letters in pixels.
 const (
 	legendSample = 24
 	legendGap    = 16
-	legendSpot   = 4.5
-	legendRing   = 2
 	legendLeast  = 8
 )
 
@@ -387,7 +380,7 @@ func (d *charter) fitLegend(width float32) {
 	}
 }
 
-// sample draws a piece of the i-th line that ends at x, with its mark.
+// sample draws a piece of the i-th line that ends at x.
 func (d *charter) sample(i int, x, y float32) {
 	s, c := &d.chart.Lines[i], d.theme.LineColor(i)
 	from, to := x-legendSample*d.scale, x-8*d.scale
@@ -399,7 +392,6 @@ func (d *charter) sample(i int, x, y float32) {
 	} else {
 		d.Line([]Point{{from, y}, {to, y}}, 3*d.scale, c)
 	}
-	d.Spot(s.Spot, Point{(from + to) / 2, y}, legendSpot*d.scale, legendRing*d.scale, c, d.theme)
 }
 
 // names writes the legend of the lines, and returns where it begins.

@@ -288,7 +288,7 @@ func TestLegendAndTitle(t *testing.T) {
 // names stand one below the other, and so does the title of the axis if it has room.
 func TestLegendStays(t *testing.T) {
 	f := NewFonts()
-	c := &Chart{X: Axis{Max: 9}, Y: Axis{Max: 9, Title: "seconds"}, Lines: []Series{{Name: "4 × 4 Snake, blind", Spot: DiscSpot}, {Name: "4 × 4 Classic, custom boards", Spot: RingSpot}}}
+	c := &Chart{X: Axis{Max: 9}, Y: Axis{Max: 9, Title: "seconds"}, Lines: []Series{{Name: "4 × 4 Snake, blind"}, {Name: "4 × 4 Classic, custom boards"}}}
 	for width := float32(180); width < 700; width += 20 {
 		l := &List{}
 		l.Reset(width, 300, Color{})

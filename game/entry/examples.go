@@ -203,7 +203,7 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	e.hanging = h
 	var row render.Rect
 	high := h.height(f, shown)
-	if rows := (len(shown) + columns - 1) / columns; h.below && rows == 1 && !f.Low() { // towards the middle of what is left of the page
+	if h.below && len(shown) <= columns && !f.Low() { // one row stands towards the middle of what is left of the page
 		col.Y += max(0, render.Floor((height-high)*0.35))
 	}
 	for i := range shown {

@@ -67,13 +67,11 @@ func (e *Scene) Layout(f *ui.Frame) {
 		e.layoutBeside(col, area.Y+area.H)
 	} else if e.offers() && len(e.examples) > 0 {
 		col.Space(8)
-		switch high := area.H - (col.Y - col.Area.Y); {
-		case !e.keyboard.drawn:
-			e.layoutCards(col, high-f.Dip(stage.FadeHigh))
-		case e.options.Matches == nil:
-			e.layoutRows(col, high-rowsFoot(f))
-		default:
-			e.layoutCards(col, high-rowsFoot(f))
+		high := area.H - (col.Y - col.Area.Y) - e.examplesFoot(f)
+		if e.keyboard.drawn && e.options.Matches == nil {
+			e.layoutRows(col, high)
+		} else {
+			e.layoutCards(col, high)
 		}
 	} else {
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
@@ -85,9 +83,12 @@ func (e *Scene) Layout(f *ui.Frame) {
 	}
 }
 
-// rowsFoot returns the space below the examples above a keyboard, or beside one, where they end with it.
-func rowsFoot(f *ui.Frame) float32 {
-	if f.Wide() {
+// examplesFoot returns the space below the examples. Beside a keyboard they end with it.
+func (e *Scene) examplesFoot(f *ui.Frame) float32 {
+	switch {
+	case !e.keyboard.drawn:
+		return f.Dip(stage.FadeHigh)
+	case f.Wide():
 		return f.Dip(boardFoot)
 	}
 	return f.Dip(4)

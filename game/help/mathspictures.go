@@ -19,7 +19,7 @@ func newSwapPicture() *swapPicture {
 
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 {
 	switch {
-	case low(f): // beside its words
+	case mathsBeside(f):
 		return min(width, f.Dip(176))
 	case f.Low(): // so that it shows whole
 		return min(width, f.Dip(144))

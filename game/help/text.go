@@ -34,8 +34,9 @@ const (
 	besideGap  = 24
 )
 
-// low reports whether the mathematics has its pictures beside their words, one idea to a screen: on a low one, unless letters are large.
-func low(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
+// mathsBeside reports whether the mathematics has its pictures beside their words, one idea to a screen: on a low one, unless letters are
+// large.
+func mathsBeside(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
 
 // beside adds a chapter with a picture in the middle of the height of its words, which stand beside it.
 func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts ...string) {
@@ -47,8 +48,7 @@ func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts
 	words.Space(-8)
 	words.Heading(h.Stage.Lang.T(heading))
 	h.paras(&words, texts...)
-	high := h.pictures[n].height(f, picture.Area.W) + f.Dip(8)
-	picture.Y += max(f.Dip(8), render.Floor((words.Y-top-high+f.Dip(8))/2))
+	picture.Y += max(f.Dip(8), render.Floor((words.Y-top-h.pictures[n].height(f, picture.Area.W))/2))
 	h.picture(&picture, n, description)
 	col.Y = max(words.Y, picture.Y)
 	col.EndGroup(at)
@@ -56,7 +56,7 @@ func (h *Scene) beside(col *ui.Column, n int, description, heading string, texts
 
 // told is shown or, where there is no room below each other, beside.
 func (h *Scene) told(col *ui.Column, n int, description, heading string, texts ...string) {
-	if low(col.F) {
+	if mathsBeside(col.F) {
 		h.beside(col, n, description, heading, texts...)
 		return
 	}
@@ -68,7 +68,7 @@ func (h *Scene) told(col *ui.Column, n int, description, heading string, texts .
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
 	square := n == swap || n == chess
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
-		above := 1 // so many paragraphs
+		above := 1 // the number of paragraphs above the picture
 		if n == slide || n == goals || n == swap {
 			above = 0
 		}

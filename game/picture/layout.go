@@ -25,8 +25,7 @@ const (
 
 	dropLeast  = 480 // width of a window on which files are dropped
 	commandAir = 8   // around the word of a button beside the player's own picture
-	commandIn  = 2   // what a button is larger than its ground, on each side
-	commandGap = 4   // between the buttons, beyond that
+	commandGap = 4   // between the buttons
 	commandPad = 24  // around the icon and the word of a button in a row
 	iconWide   = 68  // width of a button without its word
 
@@ -149,7 +148,7 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 	if !ok {
 		beside.W = f.Dip(iconWide) * float32(perRow)
 	}
-	beside = beside.Inset(-f.Dip(commandIn)) // their grounds end with the picture and with the column
+	beside = beside.Inset(-f.Dip(ui.GroundAir)) // their grounds end with the picture and with the column
 	beside.H = max(f.Dip(48), render.Floor((beside.H-f.Dip(commandGap))/2))
 	for i, c := range list {
 		line := beside
@@ -158,7 +157,7 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 		b.Look, b.Face, b.Ground = look, face, true
 		f.Add(b)
 	}
-	col.Y = row.Y + max(row.H, 2*beside.H+f.Dip(commandGap-2*commandIn)) + gap
+	col.Y = row.Y + max(row.H, 2*beside.H+f.Dip(commandGap-2*ui.GroundAir)) + gap
 }
 
 // commandFace returns the face in which all words of commands have room in buttons of a width; ok is false if it would be much smaller

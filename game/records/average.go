@@ -167,7 +167,7 @@ func (p *averagePage) Layout(f *ui.Frame) {
 	}
 	col.Space(4)
 	switch {
-	case f.Low() && f.TextSize < ui.LargeText:
+	case lowPage(f):
 		p.layoutLow(col, area.H)
 	case f.Wide():
 		p.layoutWide(col, area.H)

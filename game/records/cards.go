@@ -77,7 +77,7 @@ const (
 	emptySide = 400
 	emptyPart = 0.96
 	emptyWide = 480 // the width of the words
-	emptyWord = 20  // and their size, but in large letters
+	emptyWord = 20  // and their size, except in large letters
 )
 
 // exampleConfig is the goal on it.
@@ -164,7 +164,7 @@ func (s *Scene) layoutOrder(col *ui.Column, order, find bool) {
 			b.Icon = render.Close
 		}
 	}
-	if !tight(f) {
+	if !lowPage(f) {
 		col.Space(headAir)
 	}
 	if len(s.cards) == 0 {
@@ -199,12 +199,9 @@ func (s *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// tight reports whether the cards have less room around their words, so that a low page shows two rows of them.
-func tight(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
-
-// cardRim returns the space around the inside of a card, and between two rows of cards.
+// cardRim returns the space around the inside of a card, and between two rows of cards: less on a low page, which then shows two rows.
 func cardRim(f *ui.Frame) float32 {
-	if tight(f) {
+	if lowPage(f) {
 		return f.Dip(cardPadLow)
 	}
 	return f.Dip(cardPad)
@@ -212,7 +209,7 @@ func cardRim(f *ui.Frame) float32 {
 
 // figureMost returns the largest size of the figures on a card.
 func figureMost(f *ui.Frame) float32 {
-	if tight(f) {
+	if lowPage(f) {
 		return figureLow
 	}
 	return figureOnCard

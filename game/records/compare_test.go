@@ -7,19 +7,36 @@ import (
 	"time"
 
 	"wildfifteen/game"
+	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
-// TestComparedWords compares two puzzles: the figures, the table and the value under the pointer tell of both.
-func TestComparedWords(t *testing.T) {
+// withSnakes returns a desk with 30 solves of one puzzle and some of another: the first of these took so long, and each other one a second
+// less than the one before, from 19 seconds down.
+func withSnakes(t *testing.T, solves int, first time.Duration) *desk {
 	d := newDesk(t, 30)
-	for i := range 14 {
-		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Duration(20-i)*time.Second, start.Add(time.Duration(i-60)*time.Minute))
+	for i := range solves {
+		took := first
+		if i > 0 {
+			took = time.Duration(20-i) * time.Second
+		}
+		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", took, start.Add(time.Duration(i-60)*time.Minute))
 	}
+	return d
+}
+
+// compare begins a run in which the first puzzle of a desk is compared with the second.
+func compare(t *testing.T, d *desk) *run {
 	r := newRun(t, d)
 	r.tap(game.Mouse, idOf(cardGroup, 0))
 	r.tap(game.Mouse, compareID)
 	r.tap(game.Mouse, idOf(cardGroup, 1))
+	return r
+}
+
+// TestComparedWords compares two puzzles: the figures, the table and the value under the pointer tell of both.
+func TestComparedWords(t *testing.T) {
+	r := compare(t, withSnakes(t, 14, 20*time.Second))
 	r.tap(game.Mouse, tableID)
 	words := r.words()
 	for _, want := range []string{
@@ -49,10 +66,7 @@ func TestComparedWords(t *testing.T) {
 func TestComparedWithNothing(t *testing.T) {
 	d := newDesk(t, 30)
 	d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", 20*time.Second, start.AddDate(0, 0, -30))
-	r := newRun(t, d)
-	r.tap(game.Mouse, idOf(cardGroup, 0))
-	r.tap(game.Mouse, compareID)
-	r.tap(game.Mouse, idOf(cardGroup, 1))
+	r := compare(t, d)
 	p := r.stage.Top().(*groupPage)
 	for period, lines := range []int{2, 1} {
 		r.tap(game.Mouse, filterID)
@@ -80,18 +94,7 @@ func TestComparedColours(t *testing.T) {
 // one: the axis is that of the others, with three ticks or more, and the solve is drawn at its edge, also by the line.
 func TestComparedOutlier(t *testing.T) {
 	for _, solves := range []int{14, 5} {
-		d := newDesk(t, 30)
-		for i := range solves {
-			took := time.Duration(20-i) * time.Second
-			if i == 0 {
-				took = 10 * time.Minute
-			}
-			d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", took, start.Add(time.Duration(i-60)*time.Minute))
-		}
-		r := newRun(t, d)
-		r.tap(game.Mouse, idOf(cardGroup, 0))
-		r.tap(game.Mouse, compareID)
-		r.tap(game.Mouse, idOf(cardGroup, 1))
+		r := compare(t, withSnakes(t, solves, 10*time.Minute))
 		g := &r.stage.Top().(*groupPage).diagram
 		y := g.chart.Y
 		if y.Max > 100 || y.Least < 3 {
@@ -133,17 +136,12 @@ func TestComparisonEnds(t *testing.T) {
 	}
 }
 
-// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it.
+// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it. In a
+// tiny window no goals stand there, so that no word is cut.
 func TestComparedLegend(t *testing.T) {
-	d := newDesk(t, 30)
-	for i := range 14 {
-		d.add(t, "3x3.snake:1,2,3,6,5,4,0,7,8", time.Duration(20-i)*time.Second, start.Add(time.Duration(i-60)*time.Minute))
-	}
-	r := newRun(t, d)
-	r.tap(game.Mouse, idOf(cardGroup, 0))
-	r.tap(game.Mouse, compareID)
-	r.tap(game.Mouse, idOf(cardGroup, 1))
-	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}} {
+	r := compare(t, withSnakes(t, 14, 20*time.Second))
+	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1}}
+	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}, {280, 400}, {200, 200}} {
 		r.in.Width, r.in.Height = window[0], window[1]
 		r.tick(3)
 		own, other, chart := r.control(idOf(legendGroup, 0)), r.control(idOf(legendGroup, 1)), r.control(chartID)
@@ -153,7 +151,11 @@ func TestComparedLegend(t *testing.T) {
 		if a, b := own.Rect, other.Rect; a.X+a.W > b.X || a.Y != b.Y || a.H != b.H || a.Y+a.H > chart.Rect.Y || b.X+b.W > chart.Rect.X+chart.Rect.W+1 {
 			t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
 		}
-		for _, line := range r.stage.Top().(*groupPage).diagram.chart.Lines {
+		p := r.stage.Top().(*groupPage)
+		if (p.goalSide == 0) != (window[0] < 280) || f.LongestWord(own.Label, own.Face) > own.Rect.W-legendFrom(f, p.goalSide) {
+			t.Errorf("%v: %q has no room in %v beside a goal of %v", window, own.Label, own.Rect, p.goalSide)
+		}
+		for _, line := range p.diagram.chart.Lines {
 			if line.Name != "" {
 				t.Errorf("%v: the diagram names %q again", window, line.Name)
 			}

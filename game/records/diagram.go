@@ -61,7 +61,7 @@ type diagramKey struct {
 	text float32
 }
 
-// series is a summary with its name.
+// series is the summary of another puzzle with its name.
 type series struct {
 	name    string
 	summary *history.Summary
@@ -69,7 +69,7 @@ type series struct {
 
 // fill makes the diagram of a kind anew, with the averages of another configuration beside its own if other has a
 // summary.
-func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own, other series) {
+func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, own *history.Summary, other series) {
 	d.kind, d.chart, d.dots, d.others, d.label = kind, render.Chart{EndTitle: true}, d.dots[:0], d.others[:0], lang.T(chartKeys[kind])
 	d.key, d.chosen = diagramKey{}, false // its plot is another
 	d.other = other
@@ -81,15 +81,15 @@ func (d *diagram) fill(lang *assets.Lang, h *history.History, kind chartKind, ow
 	case timesChart:
 		d.fillTimes(lang, h, own)
 	case spreadChart:
-		d.fillSpread(lang, own.summary)
+		d.fillSpread(lang, own)
 	case movesChart:
-		d.fillMoves(lang, h, own.summary)
+		d.fillMoves(lang, h, own)
 	}
 	if kind != spreadChart {
 		d.at = max(0, len(d.dots)-1)
 	}
-	d.sentence = d.tell(lang, h, own.summary)
-	d.tellDot(lang, h, own.summary)
+	d.sentence = d.tell(lang, h, own)
+	d.tellDot(lang, h, own)
 }
 
 // buckets divides n solves into the ranges of the dots.
@@ -100,8 +100,8 @@ func (d *diagram) buckets(n int) {
 	}
 }
 
-func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, own series) {
-	s, other := own.summary, d.other
+func (d *diagram) fillTimes(lang *assets.Lang, h *history.History, s *history.Summary) {
+	other := d.other
 	d.chart.X = render.Axis{Title: lang.T("records.axis_solves"), Whole: true}
 	d.chart.Y = render.Axis{Title: lang.T("records.axis_seconds")}
 	d.buckets(len(s.Solves))

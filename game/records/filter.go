@@ -12,7 +12,7 @@ type filterPage struct {
 	stage.Page
 	list  *listPage
 	words [4][]string
-	asked [4]string  // what they are of
+	asked [4]string  // what each of them answers
 	side  float32    // the width of that beside them, see ui.Column.FilterSide
 	show  ui.Caption // the button, by the number of games
 }
@@ -90,13 +90,12 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	p.side = whole.FilterSide(p.asked[:], p.words[:])
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	col := p.begin(f, area, column)
-	rest := col.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
+	rest := p.choicesHeight(col)
 	room := area.H - rest - f.Dip(6+foundAir)
 	if f.TextSize >= ui.LargeText { // all of it scrolls
 		room = p.foundLine(f) + f.Dip(skylineLow)
 	}
 	p.layoutFound(col, min(room, f.Dip(skylineHigh)))
-	p.layoutOrder(col, 0)
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
@@ -120,18 +119,16 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 	left.Y, right.Y, left.Hang, right.Hang = col.Y, col.Y, col.Hang, col.Hang
 	foot, high := area.Y+area.H-f.Dip(16)-p.Scroll.Offset, f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W)
 	if f.Low() {
-		rest := right.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) }) - f.Dip(12)
+		rest := p.choicesHeight(&right) - f.Dip(12)
 		air := max(-f.Dip(choicesClose), min(0, render.Floor((foot-right.Y-rest)/(choiceGroups-1))))
-		p.layoutOrder(&right, air)
 		p.layoutChoices(&right, air)
 		foot = max(foot, right.Y-f.Dip(12))
 		left.Space(foundLow)
 		p.layoutFound(&left, foot-high-f.Dip(foundAir)-left.Y)
 	} else {
-		rest := left.Measure(func(col *ui.Column) { p.layoutOrder(col, 0); p.layoutChoices(col, 0) })
+		rest := p.choicesHeight(&left)
 		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), f.Dip(foundHigh)))
 		air := min(f.Dip(choicesAir), render.Floor(max(0, foot-high-left.Y-rest)/choiceGroups))
-		p.layoutOrder(&left, air)
 		p.layoutChoices(&left, air)
 		p.layoutSolves(&right, foot)
 	}
@@ -149,18 +146,19 @@ const (
 	choicesClose = 4
 )
 
-// layoutOrder adds the order of the list and the switch that turns it round.
-func (p *filterPage) layoutOrder(col *ui.Column, air float32) {
+// choicesHeight returns the height of the choices in a column, without air between them.
+func (p *filterPage) choicesHeight(col *ui.Column) float32 {
+	return col.Measure(func(col *ui.Column) { p.layoutChoices(col, 0) })
+}
+
+// layoutChoices adds the order of the list with the switch that turns it round, and what the list shows, with air between these groups.
+func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	l := p.list
 	col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
 	col.Space(-4)
 	col.Switch(turnID, p.Stage.Lang.T(turned[l.by]), l.turned)
 	col.Space(4)
 	col.Y += air
-}
-
-func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
-	l := p.list
 	for i := range periods {
 		if periods[i] == l.period {
 			col.Filter(periodGroup, p.asked[1], p.words[1], i, p.side)

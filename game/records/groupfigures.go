@@ -146,7 +146,7 @@ func (p *groupPage) fillDiagram() {
 	if p.compared != nil {
 		other = series{groupName(lang, p.other), p.compared}
 	}
-	p.diagram.fill(lang, h, p.diagram.kind, series{p.name, p.summary}, other)
+	p.diagram.fill(lang, h, p.diagram.kind, p.summary, other)
 	p.fillVersus()
 	if p.asTable {
 		p.table = p.diagram.table(lang, h, p.summary)

@@ -127,13 +127,13 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		return
 	}
 	p.plan = p.planVersus(col.F, col.Area.W)
+	above := versusLow
 	if !low { // the rows fill the page
-		spare := p.Scroll.Room() - col.Measure(func(col *ui.Column) { p.layoutCompared(col, len(p.versus)) }) - col.F.Dip(stage.FadeHigh)
-		p.plan.more = max(0, min(render.Floor(spare/float32(len(p.versus))), col.F.Dip(versusMore)))
-		p.layoutCompared(col, len(p.versus))
-		return
+		above = len(p.versus)
+		spare := p.Scroll.Room() - col.Measure(func(col *ui.Column) { p.layoutCompared(col, above) }) - col.F.Dip(stage.FadeHigh)
+		p.plan.more = max(0, min(render.Floor(spare/float32(above)), col.F.Dip(versusMore)))
 	}
-	p.layoutCompared(col, versusLow)
+	p.layoutCompared(col, above)
 }
 
 // layoutCompared adds the figures of two puzzles with the button that plays below so many of them.

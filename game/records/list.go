@@ -232,7 +232,7 @@ func (p *listPage) Hear(n stage.News) {
 // Layout lays out the rows on the screen, below a picture of all of them, or beside it where there is room.
 func (p *listPage) Layout(f *ui.Frame) {
 	area, column := p.HeadBelow(f, p.name, p.short, wide(f))
-	if _, _, beside := f.Column(column).Halves(); beside || low(f) {
+	if _, _, beside := f.Column(column).Halves(); beside || lowPage(f) {
 		area, column = p.layoutBeside(f, area, column)
 	} else {
 		head := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
@@ -242,7 +242,7 @@ func (p *listPage) Layout(f *ui.Frame) {
 	}
 	n := p.list.Len()
 	row := rowHeight(f, column.W)
-	if room := area.H - f.Dip(listFoot); low(f) && room >= row { // whole rows end with the skyline
+	if room := area.H - f.Dip(listFoot); lowPage(f) && room >= row { // whole rows end with the skyline
 		row = render.Floor(room / render.Floor(room/row))
 	}
 	p.window.slide(&p.Scroll, row, area.H, n)
@@ -274,17 +274,14 @@ const (
 	listSkyline = 320 // the highest skyline
 )
 
-// low reports whether a page is a low one, and letters leave room for two columns.
-func low(f *ui.Frame) bool { return f.Low() && f.TextSize < ui.LargeText }
-
 // layoutBeside adds the goal, unless the page is low, what is listed and the skyline beside the list, and returns the place of the list.
 func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, rest render.Rect) {
 	w, gap, foot := f.Grown(listBeside), float32(listGap), area.Y+area.H-f.Dip(listFoot)
-	if low(f) {
+	if lowPage(f) {
 		w, gap = render.Floor(column.W*listPart), listGapLow
 	}
 	col := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
-	if side := min(w, (foot-area.Y)*0.45); p.goal.playable && !low(f) {
+	if side := min(w, (foot-area.Y)*0.45); p.goal.playable && !lowPage(f) {
 		p.goal.update(f, p.Stage.Set.Scheme)
 		col.Picture(goalID, p.name, side).Rect.W = side
 		col.Space(16)

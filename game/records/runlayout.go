@@ -117,14 +117,14 @@ const (
 	legsAbove  = 128
 	legsLarge  = 84
 	legsAir    = 8  // above and below that
-	legsStage  = 36 // around it on a stage
+	legsStage  = 36 // around the picture on a stage
 	legsSpread = 24 // the most that the figures beside a stage stand apart
 	pageFoot   = 16
 	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
 	legBar     = 12 // the span of a leg
 	legFoot    = 6  // below it
-	legTight   = 8  // both, in large letters
+	legTight   = 8  // how much higher a row is for both in large letters, whose air they use
 	headingAir = 16
 )
 
@@ -186,7 +186,7 @@ func (p *runPage) layoutSplits(col *ui.Column) {
 	}
 }
 
-// legSpan returns the height of the span of a leg with the space below it.
+// legSpan returns how much higher than a control the row of a leg is for its span.
 func legSpan(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText { // one row more is in sight
 		return f.Dip(legTight)
@@ -278,12 +278,12 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run, of a
-// hue. The moves of all legs have the size of the letters in which the longest has room.
+// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run in a hue. The moves of all legs have the size of
+// letters in which the longest has room.
 func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
 	paintShade(l, f, c)
 	bar := f.Dip(legBar + legFoot)
-	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: min(bar, f.Dip(legBar))}, leg.from, leg.to, hue)
+	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: f.Dip(legBar)}, leg.from, leg.to, hue)
 	words, side := f.Face(render.Regular, 16), f.Grown(20)
 	end := c.Rect.W - side - f.Dip(8)
 	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))

@@ -91,28 +91,26 @@ func (s *strip) layout(col *ui.Column, air float32) {
 		return
 	}
 	f := col.F
-	words, figure, flag := stripFaces(f)
-	h := flag + f.Fonts.Metrics(words).Line + f.Fonts.Metrics(figure).Line + f.Dip(2*stripDot+stripStick+2*air)
+	words, figure := stripFaces(f)
+	h := 2*f.Fonts.Metrics(words).Line + f.Fonts.Metrics(figure).Line + f.Dip(2*stripDot+stripStick+2*air)
 	f.Add(ui.Control{ID: stripID, Role: ui.Image, Look: ui.Custom, Label: s.label, Value: s.sentence, Rect: col.Take(h)})
 }
 
-// stripFaces returns the faces of the words and the times of a strip, and the height of its flag. In large letters the average above it
+// stripFaces returns the faces of the words and the times of a strip. In large letters the average above it
 // is to stay the largest thing by far: the words and the ends are smaller.
-func stripFaces(f *ui.Frame) (words, figure render.FaceID, flag float32) {
+func stripFaces(f *ui.Frame) (words, figure render.FaceID) {
 	if f.TextSize >= ui.LargeText {
-		words, figure = f.Face(render.Regular, stripWords), f.Face(render.Figure, stripTimes)
-	} else {
-		words, figure = f.Face(render.Regular, 16), f.Face(render.Figure, 20)
+		return f.Face(render.Regular, stripWords), f.Face(render.Figure, stripTimes)
 	}
-	return words, figure, f.Fonts.Metrics(words).Line
+	return f.Face(render.Regular, 16), f.Face(render.Figure, 20)
 }
 
 func (s *strip) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	t := f.Theme
-	words, figure, flag := stripFaces(f)
+	words, figure := stripFaces(f)
 	line, high, r := f.Fonts.Metrics(words).Line, f.Fonts.Metrics(figure).Line, f.Dip(stripDot)
-	air := (c.Rect.H - flag - line - high - 2*r - f.Dip(stripStick)) / 2
-	y := c.Rect.Y + flag + air + f.Dip(stripStick) + r
+	air := (c.Rect.H - 2*line - high - 2*r - f.Dip(stripStick)) / 2
+	y := c.Rect.Y + line + air + f.Dip(stripStick) + r
 	place := func(at time.Duration) float32 { return r + (c.Rect.W-2*r)*float32(at-s.from)/float32(s.to-s.from) }
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: y, W: w, H: h})

@@ -116,32 +116,34 @@ func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
 	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
 }
 
-// The measures of the legend of a comparison in dip: the side of a goal in it, and that from a width of
-// a puzzle on, the gaps after a goal and
-// after a mark, between both puzzles, and the space below.
+// The measures of the legend of a comparison in dip.
 const (
-	legendGoal     = 48
-	legendGoalWide = 72
-	legendWide     = 220
-	legendGap      = 10
-	legendMark     = 6
-	legendBetween  = 12
+	legendGoal     = 48  // the side of a goal
+	legendGoalWide = 72  // and of one where a puzzle has this width:
+	legendWide     = 220 // at text size 1
+	legendGap      = 10  // after a goal
+	legendMark     = 6   // after a mark
+	legendBetween  = 12  // between both puzzles
 	legendBelow    = 12
 	legendGrown    = 1.4 // how much larger its words become in large letters
+	legendUsual    = 16  // the size of the names
+	legendLeast    = 12  // and the least beside goals
 )
 
 // legendGroup is the name in the IDs of the two puzzles of a legend.
 const legendGroup = "legend"
 
-// legendSide returns the side of a goal in the legend of a comparison: 0 if both cannot be shown.
-func (p *groupPage) legendSide(f *ui.Frame, half float32) float32 {
-	switch {
-	case !p.goal.playable || !p.otherGoal.playable:
-		return 0
-	case half >= f.Grown(legendWide):
-		return f.Dip(legendGoalWide)
+// legendSide returns the side of a goal in the legend of a comparison: 0 if both cannot be shown, or leave too little room for the names.
+func (p *groupPage) legendSide(f *ui.Frame, names [2]string, half float32) float32 {
+	side, least := f.Dip(legendGoal), legendSized(f, legendLeast)
+	if half >= f.Grown(legendWide) {
+		side = f.Dip(legendGoalWide)
 	}
-	return f.Dip(legendGoal)
+	word := max(f.LongestWord(names[0], least), f.LongestWord(names[1], least))
+	if !p.goal.playable || !p.otherGoal.playable || word > half-legendFrom(f, side) {
+		return 0
+	}
+	return side
 }
 
 // legendFrom returns how far the name of a puzzle is from its start in a legend with goals of a side.
@@ -153,11 +155,17 @@ func legendFrom(f *ui.Frame, side float32) float32 {
 	return from
 }
 
+// legendSized returns the face of names in a legend of so many dip.
+func legendSized(f *ui.Frame, size float32) render.FaceID {
+	return f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
+}
+
 // legendFace returns the face of a name in a legend: smaller than usual only for a word that is too long for a width.
-func legendFace(f *ui.Frame, name string, width float32) render.FaceID {
-	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, legendGrown))
-	for size := float32(15); size >= 10 && f.LongestWord(name, face) > width; size-- {
-		face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
+func legendFace(f *ui.Frame, name string, width float32) (face render.FaceID) {
+	for size := float32(legendUsual); size >= 10; size-- {
+		if face = legendSized(f, size); f.LongestWord(name, face) <= width {
+			break
+		}
 	}
 	return face
 }
@@ -186,8 +194,8 @@ func (p *groupPage) layoutLegend(col *ui.Column) {
 // for one line and the other less.
 func (p *groupPage) legendWidths(f *ui.Frame, names [2]string, width float32) (widths [2]float32, side float32) {
 	half := f.Split(render.Rect{W: width}, len(names), 0, legendBetween).W
-	side = p.legendSide(f, half)
-	from, face := legendFrom(f, side), legendFace(f, "", half)
+	side = p.legendSide(f, names, half)
+	from, face := legendFrom(f, side), legendSized(f, legendUsual)
 	needs := [2]float32{from + f.Fonts.Width(face, names[0]) + 1, from + f.Fonts.Width(face, names[1]) + 1}
 	more := max(0, needs[0]-half) - max(0, needs[1]-half)
 	if needs[0]+needs[1] > 2*half {

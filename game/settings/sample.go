@@ -37,5 +37,5 @@ func (s *sample) layout(col *ui.Column, st *stage.Stage, size puzzle.Size, heigh
 		s.goal = goal
 	}
 	s.board.Layout(col, sampleID, st.Lang.T("settings.sample"), st, s.goal, height, maxSampleSide)
-	s.board.View.Framed = st.Set.HomeDots
+	s.board.View.Framed = st.Set.HomeDots || col.F.Theme.Contrast
 }

@@ -81,7 +81,12 @@ func TestThemeAndTextSizeTakeEffectAtOnce(t *testing.T) {
 	}
 	r.press(ui.ID{Name: dotsToggle})
 	if !r.scene.sample.board.View.Framed {
-		t.Error("the sample has no dots")
+		t.Error("no tile of the sample has a frame")
+	}
+	r.press(ui.ID{Name: dotsToggle})
+	r.press(ui.ID{Name: themeGroup, N: 3})
+	if v := &r.scene.sample.board.View; !v.Theme.Contrast || !v.Framed {
+		t.Error("in high contrast no tile of the sample has a frame")
 	}
 }
 

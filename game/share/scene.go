@@ -305,7 +305,7 @@ func (p *Scene) buttons() []ui.Command {
 	return append(set, ui.Command{ID: saveID, Label: t("share.save"), Icon: render.Save})
 }
 
-// addButton adds the i-th of them: all but the first one stand on a quiet ground.
+// addButton adds the i-th of these buttons: all but the first one stand on a quiet ground.
 func addButton(col *ui.Column, c ui.Command, i int) {
 	if i > 0 {
 		col.Second(c.ID, c.Label).Icon = c.Icon
@@ -317,7 +317,7 @@ func addButton(col *ui.Column, c ui.Command, i int) {
 // layoutButtons adds the buttons: the first one, and below it the others, side by side where their words have room.
 func (p *Scene) layoutButtons(col *ui.Column) {
 	f, buttons := col.F, p.buttons()
-	if !f.Low() { // there all of them are to be in sight
+	if !f.Low() { // a low page has all of them in sight
 		col.Space(8)
 	}
 	addButton(col, buttons[0], 0)
@@ -366,7 +366,7 @@ func (p *Scene) layoutAbout(col *ui.Column) {
 
 func (p *Scene) layoutForeign(col *ui.Column) {
 	if p.solve.Foreign != "" {
-		addButton(col, ui.Command{ID: foreignID, Label: p.Stage.Lang.T("share.foreign"), Icon: render.Copy}, 1)
+		col.Second(foreignID, p.Stage.Lang.T("share.foreign")).Icon = render.Copy
 	}
 }
 

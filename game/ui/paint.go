@@ -184,7 +184,7 @@ func (f painter) button(l *render.List, c *Control) {
 	case c.Ground:
 		style = f.GroundStyle(c)
 		if c.Look == Quiet { // as those with a word below their icon
-			r = c.Rect.Inset(f.Dip(groundAir))
+			r = c.Rect.Inset(f.Dip(GroundAir))
 		}
 	case c.Look == Quiet:
 		style = render.BoxStyle{}
@@ -287,7 +287,7 @@ func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
 	switch {
 	case c.Ground:
-		l.Box(r.Inset(f.Dip(groundAir)), f.Radius(), f.GroundStyle(c))
+		l.Box(r.Inset(f.Dip(GroundAir)), f.Radius(), f.GroundStyle(c))
 	case c.Pressed:
 		l.Fill(r, f.Radius(), f.Theme.Tray)
 	}
@@ -313,8 +313,8 @@ func (f painter) stacked(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
-// groundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
-const groundAir = 2
+// GroundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
+const GroundAir = 2
 
 // GroundStyle returns how the ground of a button looks.
 func (f *Frame) GroundStyle(c *Control) render.BoxStyle {

@@ -71,7 +71,7 @@ func (m *menu) gridFits(f *ui.Frame, s *menuShape) bool {
 	return f.TextSize < ui.LargeText && m.fitWords(f, s) && m.footWidth(f, m.footFace(f, *s), false) <= s.width-f.Dip(2*menuPad)
 }
 
-// gridRows returns in how many rows the places and the commands stand.
+// gridRows returns in how many rows the places stand, and in how many the commands.
 func gridRows(s menuShape) int { return menuRows / s.columns }
 
 // gridSpare returns what each row of cards gets of a spare height, of which the two gaps below them get half as much.
@@ -120,7 +120,7 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 	}
 }
 
-// strip adds the commands of the game played: on one ground, for they are less than the places.
+// strip adds the commands of the game played, all on one faint ground: the places matter more.
 func (m *menu) strip(col *ui.Column, s menuShape) {
 	f, list := col.F, m.part(gameGroup)
 	m.heading(col, gameGroup)

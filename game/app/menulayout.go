@@ -28,7 +28,7 @@ type menuShape struct {
 	columns int           // of a grid
 	room    float32       // the width of words in one of these
 	face    render.FaceID // of these words
-	picture float32       // the height of the ribbons on the cards
+	picture float32       // the height of the ribbon of a new game
 	column  render.Rect   // the place of a grid beside the board; the zero rectangle: it stands at its button
 	more    float32       // of the height to spare, what each group gets, or each card of a grid
 }
@@ -38,10 +38,11 @@ type menuKind uint8
 const (
 	menuColumns menuKind = iota // two columns of rows that tell keys: what is about the game played, and the rest
 	menuGrid                    // cards in columns, three or, on a low screen, six
-	menuList                    // one column of rows, for large words
+	menuList                    // for large words: cards in two columns, or if they do not fit, one column of rows
 )
 
-// shapeFor returns the shape for a screen: columns of rows if there is room, or for words that are too large in them, one column.
+// shapeFor returns the shape for a screen: beside the board if it fits there, else columns of rows if there is room, else a grid, or for
+// words that are too large in that, a list.
 func (m *menu) shapeFor(f *ui.Frame) menuShape {
 	if s, ok := m.dock(f); ok {
 		return s

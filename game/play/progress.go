@@ -74,11 +74,7 @@ func (v *sight) homePart(home int) float32 {
 
 // paintBar draws a bar that is full to a part, 0..1: in the colours of the ramp or, plain, in the ink of secondary words.
 func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32, plain bool) {
-	track := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		track.Edge, track.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
-	}
-	l.Box(r, r.H/2, track)
+	ui.Track(l, f, r)
 	if part <= 0 {
 		return
 	}

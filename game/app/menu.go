@@ -18,7 +18,7 @@ type menu struct {
 	heroes  [len(heroRooms)]hero
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
-	listed  bool        // in one column with the rows
+	listed  bool        // its kind is menuList
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

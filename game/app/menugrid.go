@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -30,51 +32,46 @@ func (m *menu) label(c *ui.Command) string {
 // places returns the rooms that have no card with a ribbon: what there is to play, and to learn.
 func (m *menu) places() []ui.Command { return m.list[m.start(playGroup):m.parts[learnGroup]] }
 
-// gridRoom returns the width that a word has in a grid.
-func (m *menu) gridRoom(f *ui.Frame, s menuShape) float32 {
+// fitWords chooses the face of the words of a grid, in which they are in one line or two. It returns false if they would be too small.
+func (m *menu) fitWords(f *ui.Frame, s *menuShape) bool {
 	row := render.Rect{W: s.width - f.Dip(2*menuPad)}
-	return f.Split(row, s.columns, 0, gridGap).W - 1 - f.Dip(2*cellPad)
-}
-
-// gridFace returns the face of the words of a grid, in which they are in one line or two. ok is false if they would be too small.
-func (m *menu) gridFace(f *ui.Frame, s menuShape) (face render.FaceID, ok bool) {
-	room, all := m.gridRoom(f, s), m.list[:m.start(programGroup)]
-	one := float32(gridOne)
+	s.room = f.Split(row, s.columns, 0, gridGap).W - 1 - f.Dip(2*cellPad)
+	all, one := m.list[:m.start(programGroup)], float32(gridOne)
 	if s.columns == 2 { // two lines of large words are high
 		one = gridLeast
 	}
 	for lines, least := 1, one; lines <= 2; lines, least = lines+1, gridLeast {
 		for size := float32(16); size >= least; size-- {
-			if face = f.Face(render.Regular, size); m.linesOf(f, all, face, room) <= lines {
-				return face, true
+			s.face = f.Face(render.Regular, size)
+			if m.linesOf(f, all, s) <= lines {
+				return true
 			}
 		}
 	}
-	return face, false
+	return false
 }
 
 // manyLines is more lines than any word may have.
 const manyLines = 9
 
-// linesOf returns the most lines that a word of some commands has in a width, or manyLines if one is broken.
-func (m *menu) linesOf(f *ui.Frame, list []ui.Command, face render.FaceID, room float32) (lines int) {
+// linesOf returns the most lines that a word of some commands has in a grid, or manyLines if one is broken.
+func (m *menu) linesOf(f *ui.Frame, list []ui.Command, s *menuShape) (lines int) {
 	for i := range list {
 		word := m.label(&list[i])
-		if f.LongestWord(word, face) > room {
+		if f.LongestWord(word, s.face) > s.room {
 			return manyLines
 		}
-		lines = max(lines, len(f.Wrap(word, face, room)))
+		lines = max(lines, len(f.Wrap(word, s.face, s.room)))
 	}
 	return lines
 }
 
 // gridFits reports whether all words of a grid have room in letters that are not much smaller than usual. Large ones never have.
-func (m *menu) gridFits(f *ui.Frame, s menuShape) bool {
-	_, ok := m.gridFace(f, s)
-	return ok && f.TextSize < ui.LargeText && m.footWidth(f, m.footFace(f, s), false) <= s.width-f.Dip(2*menuPad)
+func (m *menu) gridFits(f *ui.Frame, s *menuShape) bool {
+	return f.TextSize < ui.LargeText && m.fitWords(f, s) && m.footWidth(f, m.footFace(f, *s), false) <= s.width-f.Dip(2*menuPad)
 }
 
-// gridRows returns in how many rows the places and the commands stand.
+// gridRows returns in how many rows the places stand, and in how many the commands.
 func gridRows(s menuShape) int { return menuRows / s.columns }
 
 // gridSpare returns what each row of cards gets of a spare height, of which the two gaps below them get half as much.
@@ -82,12 +79,9 @@ func gridSpare(f *ui.Frame, s menuShape, spare float32) float32 {
 	return max(0, min(f.Dip(cardSpare), render.Floor(spare/float32(gridRows(s)+1))))
 }
 
-// cardHeight returns the height of cards in a row.
-func (m *menu) cardHeight(f *ui.Frame, s menuShape, row []ui.Command) float32 {
-	if s.columns > 2 { // all rows are alike
-		row = m.places()
-	}
-	return f.Dip(2*cardPad+cardIcon+cardAir) + m.wordsHeight(f, row, s) + s.more
+// cardHeight returns the height of a row of cards with the words of some places.
+func (m *menu) cardHeight(f *ui.Frame, s menuShape, places []ui.Command) float32 {
+	return f.Dip(2*cardPad+cardIcon+cardAir) + m.wordsHeight(f, places, s) + s.more
 }
 
 // stripHeight returns the height of a row of commands below them.
@@ -97,74 +91,70 @@ func (m *menu) stripHeight(f *ui.Frame, s menuShape) float32 {
 
 // wordsHeight returns the height of the words of commands.
 func (m *menu) wordsHeight(f *ui.Frame, list []ui.Command, s menuShape) float32 {
-	face, _ := m.gridFace(f, s)
-	return f.Fonts.Metrics(face).Line * float32(m.linesOf(f, list, face, m.gridRoom(f, s)))
+	return f.Fonts.Metrics(s.face).Line * float32(m.linesOf(f, list, &s))
 }
 
 // gridHeight returns the height of a grid below the cards with ribbons.
 func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
 	rows := float32(gridRows(s))
-	return rows*(m.cardHeight(f, s, nil)+f.Dip(gridGap)) + m.gap(f, gameGroup) + rows*m.stripHeight(f, s) + m.gap(f, programGroup) + f.ControlHeight()
+	return rows*(m.cardHeight(f, s, m.places())+f.Dip(gridGap)) + m.gap(f, gameGroup) + rows*m.stripHeight(f, s) + m.gap(f, programGroup) + f.ControlHeight()
 }
 
 // grid adds the places as cards, what is about the game played as a strip below them, and the foot.
 func (m *menu) grid(col *ui.Column, s menuShape) {
 	m.cards(col, s)
 	m.strip(col, s)
-	m.heading(col, programGroup, 0)
+	m.heading(col, programGroup)
 	m.foot(col, s)
 }
 
 // cards adds the places.
 func (m *menu) cards(col *ui.Column, s menuShape) {
-	f, list := col.F, m.places()
-	face, _ := m.gridFace(f, s)
-	for i := 0; i < len(list); i += s.columns {
-		to := min(i+s.columns, len(list))
-		row := col.Take(m.cardHeight(f, s, list[i:to]))
-		for j := i; j < to; j++ {
-			c := list[j].Control(f.Split(row, s.columns, j-i, gridGap))
-			c.Look, c.Face, c.At = ui.Card, face, tint(c.ID)
-			c.Lines = f.Wrap(c.Label, face, m.gridRoom(f, s))
-			f.Add(c)
+	for part := range slices.Chunk(m.places(), s.columns) {
+		alike := m.places()
+		if s.columns == 2 { // large words: no row is higher than its own need
+			alike = part
 		}
+		m.cells(col.F, col.Take(m.cardHeight(col.F, s, alike)), part, s, ui.Control{Look: ui.Card})
 		col.Space(gridGap)
 	}
 }
 
-// strip adds the commands of the game played: on one ground, for they are less than the places.
+// strip adds the commands of the game played, all on one faint ground: the places matter more.
 func (m *menu) strip(col *ui.Column, s menuShape) {
 	f, list := col.F, m.part(gameGroup)
-	m.heading(col, gameGroup, menuIn)
-	face, _ := m.gridFace(f, s)
-	words := m.wordsHeight(f, list, s)
-	rows := (len(list) + s.columns - 1) / s.columns
-	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: m.stripHeight(f, s) * float32(rows)}})
-	for i := 0; i < len(list); i += s.columns {
-		row := col.Take(m.stripHeight(f, s))
-		for j := i; j < min(i+s.columns, len(list)); j++ {
-			c := list[j].Control(f.Split(row, s.columns, j-i, gridGap))
-			c.Look, c.Face, c.Label, c.Ends = ui.Stacked, face, m.label(&list[j]), words
-			c.Lines = f.Wrap(c.Label, face, m.gridRoom(f, s))
-			f.Add(c)
-		}
+	m.heading(col, gameGroup)
+	high, words := m.stripHeight(f, s), m.wordsHeight(f, list, s)
+	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high * float32(gridRows(s))}})
+	for part := range slices.Chunk(list, s.columns) {
+		m.cells(f, col.Take(high), part, s, ui.Control{Look: ui.Stacked, Ends: words})
+	}
+}
+
+// cells adds a row of commands with the look and the Ends of a control.
+func (m *menu) cells(f *ui.Frame, row render.Rect, part []ui.Command, s menuShape, as ui.Control) {
+	for i := range part {
+		c := part[i].Control(f.Split(row, s.columns, i, gridGap))
+		c.Look, c.Ends, c.Label, c.Face, c.At = as.Look, as.Ends, m.label(&part[i]), s.face, tint(c.ID)
+		c.Lines = f.Wrap(c.Label, s.face, s.room)
+		f.Add(c)
 	}
 }
 
 // largeList adds all groups in large words: as a grid of two columns if they have room in it, or as rows.
 func (m *menu) largeList(col *ui.Column, s menuShape) {
 	s.width, s.columns = col.Area.W+col.F.Dip(2*menuPad), 2
-	_, ok := m.gridFace(col.F, s)
-	if ok {
+	all := [...]group{playGroup, learnGroup, gameGroup, programGroup}
+	rows := all[:]
+	if m.fitWords(col.F, &s) {
 		m.cards(col, s)
 		m.strip(col, s)
+		rows = all[3:]
 	}
 	in := m.listIn(col.F)
 	col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-in
-	for _, g := range [...]group{playGroup, learnGroup, gameGroup, programGroup} {
-		if !ok || g == programGroup {
-			m.rows(col, g, m.short(g))
-		}
+	for _, g := range rows {
+		m.rows(col, g, m.short(g))
 	}
 }
 

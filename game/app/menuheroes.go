@@ -104,7 +104,7 @@ func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(
 	return places
 }
 
-// The sizes of the words on the cards in dip: of a new game, on a low screen, and of the others.
+// The sizes of the words on the cards in dip: of a new game, the same on a low screen or with large words, and of the others.
 const (
 	heroWord    = 28
 	heroWordLow = 20
@@ -115,27 +115,22 @@ const (
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	m.listed = s.kind == menuList
 	places := m.heroPlaces(f, s, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W})
-	var words [len(heroRooms)]string
-	first, others := f.Face(render.Title, heroWord), f.Face(render.Regular, otherWord)
+	size := float32(heroWord)
 	if s.columns == 6 || m.listed {
-		first = f.Face(render.Title, heroWordLow)
+		size = heroWordLow
 	}
+	var words [len(heroRooms)]string
 	for i, name := range heroRooms {
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
-		room := m.heroRoom(f, places[i]).W
-		if i == 0 {
-			first = min(first, f.Fitting(render.Title, heroWord, words[0], room))
-		} else { // one size for both
-			others = min(others, f.FaceFitting(words[i], room))
-		}
 	}
+	fit := func(i int, w render.Weight, size float32) render.FaceID {
+		return f.Fitting(w, size, words[i], m.heroRoom(f, places[i]).W)
+	}
+	other := min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord)) // one size for both
+	faces := [...]render.FaceID{fit(0, render.Title, size), other, other}
 	for i, name := range heroRooms {
 		m.prepare(f, i)
-		face := others
-		if i == 0 {
-			face = first
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: face, Rect: places[i]})
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i]})
 	}
 	col.Y += m.heroesHeight(f, s)
 }
@@ -149,7 +144,7 @@ func (m *menu) prepare(f *ui.Frame, i int) {
 // heroPad is the space around a ribbon with its word beside it, in dip.
 const heroPad = 8
 
-// heroIn is the same in a list, whose ribbons and words stand in one column with those of the rows below.
+// heroIn is the same with large words.
 const heroIn = 12
 
 // listIn is how far the rows of a list stand in, for their icons to stand below the middles of the ribbons.

@@ -25,10 +25,12 @@ const (
 type menuShape struct {
 	kind    menuKind
 	width   float32
-	columns int         // of a grid
-	picture float32     // the height of the ribbons on the cards
-	column  render.Rect // the place of a grid beside the board; the zero rectangle: it stands at its button
-	more    float32     // of the height to spare, what each group gets, or each card of a grid
+	columns int           // of a grid
+	room    float32       // the width of words in one of these
+	face    render.FaceID // of these words
+	picture float32       // the height of the ribbon of a new game
+	column  render.Rect   // the place of a grid beside the board; the zero rectangle: it stands at its button
+	more    float32       // of the height to spare, what each group gets, or each card of a grid
 }
 
 type menuKind uint8
@@ -36,10 +38,11 @@ type menuKind uint8
 const (
 	menuColumns menuKind = iota // two columns of rows that tell keys: what is about the game played, and the rest
 	menuGrid                    // cards in columns, three or, on a low screen, six
-	menuList                    // one column of rows, for large words
+	menuList                    // for large words: cards in two columns, or if they do not fit, one column of rows
 )
 
-// shapeFor returns the shape for a screen: columns of rows if there is room, or for words that are too large in them, one column.
+// shapeFor returns the shape for a screen: beside the board if it fits there, else columns of rows if there is room, else a grid, or for
+// words that are too large in that, a list.
 func (m *menu) shapeFor(f *ui.Frame) menuShape {
 	if s, ok := m.dock(f); ok {
 		return s
@@ -53,7 +56,7 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 	if f.Wide() && s.width > f.Grown(480) {
 		s.columns = 6
 	}
-	if m.gridFits(f, s) {
+	if m.gridFits(f, &s) {
 		s.picture = m.heroFit(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-m.told(f, s))
 		return s
 	}
@@ -65,11 +68,10 @@ func (m *menu) told(f *ui.Frame, s menuShape) float32 {
 	return f.NoteHeight(m.Told, s.width-4*f.Dip(menuPad))
 }
 
-// The measures of a menu beside the board in dip: the width of its column, and the most that is added above a group.
+// The least and the largest width of the column beside the board, in dip, that a menu takes.
 const (
 	dockLeast = 300
 	dockMost  = 480
-	dockSpare = 24
 )
 
 // dock returns the shape of a grid that takes the column beside the board, as high as that. Players at the keyboard get the rows
@@ -80,7 +82,7 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 		return s, false
 	}
 	s = menuShape{kind: menuGrid, width: at.W, columns: 3}
-	if !m.gridFits(f, s) {
+	if !m.gridFits(f, &s) {
 		return s, false
 	}
 	room := at.H - m.told(f, s)
@@ -190,12 +192,15 @@ func (m *menu) Layout(f *ui.Frame) {
 	m.Scroll.End(f)
 }
 
+// groupSpare is the most that is added above each group of rows, in dip.
+const groupSpare = 24
+
 // spare returns what each group, or each card of a grid, gets of a spare height.
 func (m *menu) spare(f *ui.Frame, s menuShape, spare float32) float32 {
 	if s.kind == menuGrid {
 		return gridSpare(f, s, spare)
 	}
-	return max(0, min(f.Dip(dockSpare), render.Floor(spare/float32(groups))))
+	return max(0, min(f.Dip(groupSpare), render.Floor(spare/float32(groups))))
 }
 
 // gaps returns what the space above each group gets of it: in a grid half of what the cards get.
@@ -254,7 +259,7 @@ const keysWidth = 400
 
 // rows adds the commands of a group as rows; those of the keyboard's players tell the keys.
 func (m *menu) rows(col *ui.Column, g group, list []ui.Command) {
-	m.heading(col, g, menuIn)
+	m.heading(col, g)
 	hasKeys := m.Stage.Device() == stage.Keys || m.Stage.Platform == game.Desktop && m.Stage.Device() != stage.Touch
 	hasKeys = hasKeys && col.F.Safe.W >= col.F.Grown(keysWidth)
 	for _, it := range list {
@@ -325,14 +330,14 @@ func (m *menu) gap(f *ui.Frame, g group) (h float32) {
 	return h + m.more
 }
 
-// heading adds the space above a group with its heading, so many dip from the edge.
-func (m *menu) heading(col *ui.Column, g group, in float32) {
-	f := col.F
+// heading adds the space above a group with its heading.
+func (m *menu) heading(col *ui.Column, g group) {
+	f, in := col.F, col.F.Dip(menuIn)
 	r := col.Take(m.gap(f, g))
 	if word := groupWords[g]; word != "" {
 		face := f.Face(render.Bold, 16)
 		h := f.Fonts.Metrics(face).Line
 		f.Add(ui.Control{Role: ui.Heading, Look: ui.Small, Label: m.Stage.Lang.T(word), Face: face,
-			Rect: render.Rect{X: r.X + f.Dip(in), Y: r.Y + r.H - h - f.Dip(4), W: r.W - 2*f.Dip(in), H: h}})
+			Rect: render.Rect{X: r.X + in, Y: r.Y + r.H - h - f.Dip(4), W: r.W - 2*in, H: h}})
 	}
 }

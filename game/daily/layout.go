@@ -17,14 +17,14 @@ const (
 	lowGlyph  = 116 // on a low screen
 	lowName   = 16  // the size of its name there
 	heroLeast = 160
+	cardGap   = 24 // between it and its words
+	dayLeast  = 48 // width of a day that a finger finds
+	dayLow    = 40 // height of one on a low screen
+	foldPad   = 12 // between the last of them in sight and the fold
+	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
 
-	figureAir  = 32 // above and below the figures beside the card, and below them alone
-	figureFoot = 16
-	cardGap    = 24 // between it and its words
-	dayLeast   = 48 // width of a day that a finger finds
-	dayLow     = 40 // height of one on a low screen
-	foldPad    = 12 // between the last of them in sight and the fold
-	weekMore   = 20 // weeks are up to so much higher for the fold to cut none
+	figureAir  = 32 // above and below the figures that stand below the month beside the card, and
+	figureFoot = 16 // below them alone
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
 	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
@@ -48,7 +48,8 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// layoutWide lays out the card with the figures, and the month beside them, in a viewport of some height.
+// layoutWide lays out the card and beside it the month in a viewport of some height, and the figures below the month or, if they have no
+// room there, below the card.
 func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	left, right := *col, *col
 	gap := f.Dip(partGap)
@@ -91,12 +92,12 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	left.Note(s.note)
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
+	if apart {
+		most = room
+	}
 	day := dayHeight(f, right.Area.W, most)
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
 		day = max(f.Dip(dayLow), render.Floor(room))
-	}
-	if apart {
-		day = dayHeight(f, right.Area.W, room)
 	}
 	s.layoutMonth(&right, day, 0)
 	if apart {

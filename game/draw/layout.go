@@ -118,7 +118,7 @@ func (s *Scene) layoutApart(f *ui.Frame, col *ui.Column, height float32) {
 		s.layoutLeaveOut(col)
 	}
 	if s.mode == arrangeMode {
-		s.layoutTurns(col, 4)
+		s.layoutTurns(col)
 	}
 	used := col.Y - top
 	foot := min(height, s.board.Rect.Y+s.board.Rect.H-top+f.Dip(8)) // with the space below the last button
@@ -243,13 +243,11 @@ const (
 	liftedNumber = 0.62
 )
 
-// layoutTurns adds what can be done with all numbers, at most so many in a row.
-func (s *Scene) layoutTurns(col *ui.Column, most int) {
+// layoutTurns adds what can be done with all numbers.
+func (s *Scene) layoutTurns(col *ui.Column) {
 	t := s.Stage.Lang.T
-	all := [...]ui.Command{{ID: mirrorID, Label: t("draw.mirror")}, {ID: turnID, Label: t("draw.turn")}, {ID: shiftID, Label: t("draw.shift")}, {ID: shuffleID, Label: t("draw.shuffle")}}
-	for i := 0; i < len(all); i += most {
-		col.Grounded(all[i : i+most]...)
-	}
+	col.Grounded(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")},
+		ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
 }
 
 // canLeaveOut reports whether a number is lifted that can be left out.
@@ -313,7 +311,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	case s.canLeaveOut() && !col.F.Wide():
 		s.layoutLeaveOut(col) // in the place of those for all numbers, so that nothing moves
 	case s.mode == arrangeMode && (!col.F.Wide() || col.F.Low()): // on a desktop they stand with the choices
-		s.layoutTurns(col, 4)
+		s.layoutTurns(col)
 	}
 	s.commands = s.commands[:0]
 	if !parted(col.F) {

@@ -20,16 +20,14 @@ const (
 // layoutProgress adds, in the middle of a room of some height, how many cells the line has or, of an arrangement, the order of its
 // numbers; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
-	figure := f.Face(render.Figure, progressFigure)
-	c := ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Face: figure,
-		Rect: render.Rect{X: col.Area.X, W: col.Area.W, H: f.Fonts.Metrics(figure).Cap + f.Dip(progressGap+progressBar)}}
+	c := ui.Control{Role: ui.Image, Look: ui.Custom}
 	if s.mode == arrangeMode {
-		side := min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost))
-		if side < f.Dip(orderLeast) {
-			return
-		}
+		side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))
 		c.ID, c.Label = orderID, s.Stage.Lang.T("gallery.goal")
 		c.Rect = render.Rect{X: col.Area.X + render.Floor((col.Area.W-side)/2), W: side, H: side}
+	} else {
+		c.ID, c.Label, c.Face = progressID, s.words.progress, f.Face(render.Figure, progressFigure)
+		c.Rect = render.Rect{X: col.Area.X, W: col.Area.W, H: f.Fonts.Metrics(c.Face).Cap + f.Dip(progressGap+progressBar)}
 	}
 	if room < c.Rect.H+2*f.Dip(progressLeast) {
 		return
@@ -56,28 +54,26 @@ func (s *Scene) paintOrder(l *render.List, f *ui.Frame, c *ui.Control) {
 	cell := min(c.Rect.W/float32(n.size.W), c.Rect.H/float32(n.size.H))
 	x0 := c.Rect.X + (c.Rect.W-cell*float32(n.size.W))/2
 	y0 := c.Rect.Y + (c.Rect.H-cell*float32(n.size.H))/2
-	at := func(number int) render.Point {
-		i := n.cellOf(number)
+	at := func(i int) render.Point {
 		return render.Point{X: x0 + cell*(float32(i%n.size.W)+0.5), Y: y0 + cell*(float32(i/n.size.W)+0.5)}
 	}
 	color := func(number int) render.Color {
-		if f.Theme.Contrast {
-			return f.Theme.Ink
-		}
-		return f.Theme.OnPaper(float64(number-1) / float64(max(1, len(n.numbers)-1)))
+		return f.Theme.RibbonColor(f.Theme.OnPaper(float64(number-1) / float64(len(n.numbers)-1)))
 	}
-	for last, number := 0, 1; number <= len(n.numbers); number++ {
+	last := -1 // the cell of the number before
+	for number := 1; number <= len(n.numbers); number++ {
 		if number == n.out {
 			continue
 		}
-		if last > 0 {
-			l.Line([]render.Point{at(last), at(number)}, cell*orderThread, color(number))
+		to := n.cellOf(number)
+		if last >= 0 {
+			l.Line([]render.Point{at(last), at(to)}, cell*orderThread, color(number))
 		}
-		last = number
+		last = to
 	}
-	for number := 1; number <= len(n.numbers); number++ {
+	for i, number := range n.numbers {
 		if number != n.out {
-			p, half := at(number), cell*orderDot/2
+			p, half := at(i), cell*orderDot/2
 			l.Fill(render.Rect{X: p.X - half, Y: p.Y - half, W: 2 * half, H: 2 * half}, half, color(number))
 		}
 	}
@@ -95,22 +91,9 @@ func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 	words.Y, words.H = number.Y+number.H-f.Fonts.Metrics(small).Line+f.Dip(4), f.Fonts.Metrics(small).Line
 	l.TextIn(f.Fonts, small, s.words.rest, f.Within(number, words), f.Near(), render.Middle, f.Theme.Ink2)
 	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - f.Dip(progressBar), W: c.Rect.W, H: f.Dip(progressBar)}
-	l.Fill(bar, bar.H/2, f.Theme.Tray)
-	line := s.sketch.line
-	all := line.Size().Cells()
-	half := bar.H / 2
-	at := func(i int) render.Point {
-		x := half + (bar.W-bar.H)*float32(i)/float32(all)
-		if f.RTL {
-			x = bar.W - x
-		}
-		return render.Point{X: bar.X + x, Y: bar.Y + half}
-	}
-	for i := line.Len() - 1; i >= 0; i-- { // the round end of each piece lies on the one after it
-		color := f.Theme.Ink
-		if !f.Theme.Contrast {
-			color = f.Theme.OnPaper(float64(i) / float64(max(1, all-1)))
-		}
-		l.Line([]render.Point{at(i), at(i + 1)}, bar.H, color)
+	ui.Track(l, f, bar)
+	if n := s.sketch.line.Len(); n > 0 {
+		end := bar.H + (bar.W-bar.H)*float32(n)/float32(s.sketch.line.Size().Cells())
+		ui.RampBar(l, f, bar, end, func(at float32) render.Color { return f.Theme.RibbonColor(f.Theme.OnPaper(float64(at))) })
 	}
 }

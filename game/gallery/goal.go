@@ -219,9 +219,9 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	p.commands = p.commands[:0]
 	switch {
 	case p.removed != "":
-		col.Grounded(ui.Command{ID: undoID, Label: t("gallery.removed"), Icon: render.Undo})
+		col.Second(undoID, t("gallery.removed")).Icon = render.Undo
 	case !p.kept:
-		col.Grounded(ui.Command{ID: keepID, Label: t("gallery.keep"), Icon: render.Plus})
+		col.Second(keepID, t("gallery.keep")).Icon = render.Plus
 	default:
 		p.commands = append(p.commands, ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Draw})
 	}

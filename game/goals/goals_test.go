@@ -23,8 +23,8 @@ func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
 func (d *desk) ShowGallery() {}
 func (d *desk) DrawGoal()    {}
 
-// TestMap has a ribbon for each kind and size; only the one that is solved is in full colour and has a
-// best and a count, and the map says how many there are. Each deals its goal. At rest nothing is allocated.
+// TestMap has a ribbon for each kind and size; only the one that is solved is in full colour and has a best and a
+// count, and the map says how many are solved. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {
 	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
 	p := stagetest.NewPhone()

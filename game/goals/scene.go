@@ -39,10 +39,9 @@ type Scene struct {
 	names [len(kinds)]string
 	rows  [len(sides)]string
 	cells [len(sides) * len(kinds)]cell
-	side  float32       // the side of all pictures, in whose middle they stand; 0: as large as their places
-	named float32       // the height of the names of kinds below their pictures; 0: they stand at the head of the map
-	face  render.FaceID // of these
-	done  int           // how many are solved
+	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
+	named float32 // the height of the names of kinds below their pictures; 0: they stand at the head of the map
+	done  int     // how many are solved
 }
 
 // cell is a goal on the map.
@@ -124,15 +123,15 @@ const (
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
-// How many goals stand in a row where the names of all kinds side by side would be too small, and the sizes of words there in dip: that
-// of a board leads them.
+// The map where the names of all kinds side by side would be too small: how many goals stand in a row, how many rows are in sight, and
+// in dip the sizes of the words and of those that tell a board's size.
 const (
 	largeRow   = 3
+	largeRows  = 3
 	largeWords = 13
 	largeSize  = 20
 	largeGap   = 8  // below each row
 	largeLeast = 72 // the least side of a picture
-	largeRows  = 3  // in sight
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -167,10 +166,10 @@ func (s *Scene) Layout(f *ui.Frame) {
 		s.End(f, col)
 		return
 	}
-	s.layoutHeads(col, 0, len(kinds), len(kinds), mapGap, face)
+	s.layoutHeads(col, mapGap, face)
 	for y, name := range s.rows {
 		s.layoutSize(col, name)
-		s.layoutGoals(col, y, 0, len(kinds), len(kinds))
+		s.layoutGoals(col, y)
 	}
 	s.End(f, col)
 }
@@ -215,7 +214,7 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	if f.Low() {
 		least, gap = lowLeast, mapGap
 	}
-	s.layoutHeads(&right, 0, len(kinds), len(kinds), gap, s.headFace(f, right.Area.W, len(kinds), gap))
+	s.layoutHeads(&right, gap, s.headFace(f, right.Area.W, len(kinds), gap))
 	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
 	line := bestLine(f, wide)
 	room := end - right.Y - line*float32(rows)
@@ -243,11 +242,11 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	col.Y = right.Y
 }
 
-// layoutLarge lays out few goals in a row, each above the name of its kind, for large letters: as high that some rows are in sight above
-// the end of the page. The first place of a size tells that, so that all rows are full.
+// layoutLarge lays out few goals in a row, each above the name of its kind, for large letters: so high that some rows are in sight above
+// the end of the page. The size of the boards stands in the place before its first goal, which fills the last row, too.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
-	s.face = min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
-	s.named = f.Fonts.Metrics(s.face).Line
+	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
+	s.named = f.Fonts.Metrics(face).Line
 	wide := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
 	words := s.named + bestLine(f, wide)
 	s.side = max(min(wide, f.Dip(largeLeast)), min(wide, render.Floor((end-col.Y)/largeRows)+1-words-f.Dip(largeGap))) // nothing of the next row is in sight
@@ -257,7 +256,7 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
 			for i := range largeRow {
 				r, x := f.Split(row, largeRow, i, mapGap), from+i
 				if x >= 0 {
-					s.add(f, y*len(kinds)+x, r)
+					s.add(f, y*len(kinds)+x, r).Face = face
 					continue
 				}
 				f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, largeSize, name, r.W), Align: render.Middle,
@@ -278,14 +277,14 @@ func (s *Scene) headFace(f *ui.Frame, width float32, perRow int, gap float32) re
 	return face
 }
 
-// layoutHeads adds the names of n kinds, the first of them above goal at, with gaps of so many dip between the goals.
-func (s *Scene) layoutHeads(col *ui.Column, at, n, perRow int, gap float32, face render.FaceID) {
+// layoutHeads adds the names of the kinds above goals with gaps of so many dip between them.
+func (s *Scene) layoutHeads(col *ui.Column, gap float32, face render.FaceID) {
 	f, more := col.F, col.F.Dip(min(headMore, gap/2))
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
-	for i := range n {
-		r := f.Split(heads, perRow, i, gap)
+	for i, name := range s.names {
+		r := f.Split(heads, len(kinds), i, gap)
 		r.X, r.W = r.X-more, r.W+2*more
-		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: at + i}, Role: ui.Text, Look: ui.Custom, Label: s.names[(at+i)%len(kinds)], Face: face, Align: render.Middle, Rect: r})
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Middle, Rect: r})
 	}
 }
 
@@ -295,23 +294,23 @@ func (s *Scene) layoutSize(col *ui.Column, name string) {
 	col.Line(name, ui.Title, render.Title, 16).Role = ui.Heading
 }
 
-// layoutGoals adds a row of the goals of a size, from a kind up to another one.
-func (s *Scene) layoutGoals(col *ui.Column, size, from, to, perRow int) {
-	f := col.F
-	h := f.Split(render.Rect{W: col.Area.W}, perRow, 0, mapGap).W
-	if s.solvedIn(size, from, to) {
+// layoutGoals adds a row of the goals of a size.
+func (s *Scene) layoutGoals(col *ui.Column, size int) {
+	f, from := col.F, size*len(kinds)
+	h := f.Split(render.Rect{W: col.Area.W}, len(kinds), 0, mapGap).W
+	if slices.ContainsFunc(s.cells[from:from+len(kinds)], func(c cell) bool { return c.solved }) {
 		h += bestLine(f, h)
 	}
 	row := col.Take(max(h, f.Dip(48)))
-	for x := from; x < to; x++ {
-		s.add(f, size*len(kinds)+x, f.Split(row, perRow, x-from, mapGap))
+	for x := range kinds {
+		s.add(f, from+x, f.Split(row, len(kinds), x, mapGap))
 	}
 }
 
 // add adds a goal.
-func (s *Scene) add(f *ui.Frame, i int, r render.Rect) {
+func (s *Scene) add(f *ui.Frame, i int, r render.Rect) *ui.Control {
 	c := &s.cells[i]
-	f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Face: s.face, Rect: r})
+	return f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: r})
 }
 
 // layoutWide lays out the whole map on one page: a column for each size, a row for each kind.
@@ -350,12 +349,6 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// solvedIn reports whether any goal of a size, from a kind up to another one, is solved.
-func (s *Scene) solvedIn(size, from, to int) bool {
-	row := s.cells[size*len(kinds):][:len(kinds)]
-	return slices.ContainsFunc(row[from:to], func(c cell) bool { return c.solved })
-}
-
 // colour makes the colours of all goals: what is solved has them, or the first one while nothing is.
 func (s *Scene) colour(f *ui.Frame) {
 	for i := range s.cells {
@@ -380,7 +373,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
-// paintGoal draws a goal and, once it is solved, a tick on it, its best and its count: below the picture, or beside it on a wide screen.
+// paintGoal draws a goal and, once it is solved, a tick with its best: below the picture or, with the count, beside it on a wide screen.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
 	side, beside := s.pictureSide(f, r)

@@ -274,8 +274,7 @@ func (s *Scene) layoutRooms(col *ui.Column) {
 	col.Space(cardGap)
 	if max(f.Fonts.Width(face, draw), f.Fonts.Width(face, gallery)) > half {
 		for _, c := range rooms {
-			col.Command(c, ui.Plain)
-			f.Controls[len(f.Controls)-1].Ground = true
+			col.Grounded(c)
 		}
 		return
 	}

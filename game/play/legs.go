@@ -23,7 +23,7 @@ func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect, home float3
 	for i := range n {
 		leg := legPart(f, at, float32(i)/float32(n), float32(i+1)/float32(n))
 		round := min(leg.H, leg.W) / 2
-		l.Box(leg, round, trackStyle(f))
+		ui.Track(l, f, leg)
 		full := leg
 		switch {
 		case i > r.Leg || i == r.Leg && home == 0:

@@ -72,18 +72,9 @@ func (v *sight) homePart(home int) float32 {
 	return float32(home) / float32(v.board.Board.Size().Cells()-1)
 }
 
-// trackStyle is the look of what a bar fills.
-func trackStyle(f *ui.Frame) render.BoxStyle {
-	style := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style.Edge, style.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
-	}
-	return style
-}
-
 // paintBar draws a bar that is full to a part, 0..1: in the colours of the ramp or, plain, in the ink of secondary words.
 func paintBar(l *render.List, f *ui.Frame, r render.Rect, part float32, plain bool) {
-	l.Box(r, r.H/2, trackStyle(f))
+	ui.Track(l, f, r)
 	if part <= 0 {
 		return
 	}

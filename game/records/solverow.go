@@ -205,11 +205,7 @@ func (d *rowPainter) bar(track render.Rect) {
 	if s.part == 0 {
 		return
 	}
-	ground := render.BoxStyle{Fill: t.Tray}
-	if t.Contrast {
-		ground.Edge, ground.EdgeWidth = t.Edge, max(1, d.f.Dip(1))
-	}
-	d.Box(track, track.H/2, ground)
+	ui.Track(d.List, d.f, track)
 	full := max(s.part, track.H/track.W)
 	switch {
 	case d.s.faint:

@@ -125,13 +125,13 @@ func (o *Keyboard) scrollToward(id ui.ID, ok bool, d ui.Direction) bool {
 	}
 	step := o.stage.view.frame.Dip(80)
 	area := scroll.Area()
-	c := o.stage.Find(id)
-	if ok && c != nil && c.Clip != area && (d == ui.Down && c.Rect.Y < area.Y || d == ui.Up && c.Rect.Y+c.Rect.H > area.Y+area.H) {
-		return false // the column is not in between
-	}
-	if ok && c != nil && c.Clip == area {
-		above, below := area.Y-(c.Rect.Y+c.Rect.H), c.Rect.Y-(area.Y+area.H)
-		if max(above, below) < step {
+	if c := o.stage.Find(id); ok && c != nil {
+		switch above, below := area.Y-(c.Rect.Y+c.Rect.H), c.Rect.Y-(area.Y+area.H); {
+		case c.Clip == area:
+			if max(above, below) < step {
+				return false
+			}
+		case d == ui.Down && c.Rect.Y < area.Y, d == ui.Up && c.Rect.Y+c.Rect.H > area.Y+area.H: // the column is not in between
 			return false
 		}
 	}

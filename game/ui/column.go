@@ -378,14 +378,11 @@ func (c *Column) Filter(name, label string, options []string, on int, side float
 	}
 	bar := *c
 	bar.Area.X, bar.Area.W = c.Area.X+side, c.Area.W-side
-	face, at := c.F.Face(render.Regular, 16), len(c.F.Controls)
+	face := c.F.Face(render.Regular, 16)
 	line := c.F.Fonts.Metrics(face).Line
 	c.F.Add(Control{Role: Text, Look: Small, Label: label, Lines: c.F.Wrap(label, face, side), Face: face,
 		Rect: render.Rect{X: c.Area.X, Y: c.Y + render.Floor((c.F.ControlHeight()-line)/2), W: side, H: line}})
-	bar.Choice(name, "", options, on)
-	for i := at + 1; i < len(c.F.Controls); i++ {
-		c.F.Controls[i].Asked = label
-	}
+	bar.chips(name, label, options, on)
 	c.Y = bar.Y
 }
 
@@ -398,6 +395,11 @@ func (c *Column) Choice(name, label string, options []string, on int) {
 		c.label(label)
 		c.Space(4)
 	}
+	c.chips(name, label, options, on)
+}
+
+// chips adds the chips of a choice with a label.
+func (c *Column) chips(name, label string, options []string, on int) {
 	height, n := c.F.ControlHeight(), len(options)
 	var buf [32]float32 // enough for the languages
 	size := c.chipSize(options)

@@ -85,12 +85,11 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 // groundWords is the room, in dip, around the words of a command in its ground.
 const groundWords = 10
 
-// groundFace returns the face of the words of commands on grounds so wide, smaller than the usual one if the widest would touch the edges.
+// groundFace returns the face of the words of commands on grounds so wide: face, or a smaller one if the widest would touch the edges.
 func (f *Frame) groundFace(face render.FaceID, width float32, set []Command) render.FaceID {
 	for i := range set {
-		for size := float32(16); size >= commandLeast && f.Fonts.Width(face, set[i].Label) > width-2*f.Dip(groundWords); size-- {
-			face = min(face, f.Face(render.Regular, size))
-		}
+		fits := f.FaceFitting(set[i].Label, width-2*f.Dip(groundWords))
+		face = min(face, max(fits, f.Face(render.Regular, commandLeast)))
 	}
 	return face
 }
@@ -108,7 +107,7 @@ func (c *Column) Tiles(set []Command) {
 	c.commands(set, c.F.TextSize >= LargeText || c.F.Wide() && !c.F.Low(), len(set))
 }
 
-// commands adds commands, at most so many in a row. In several rows they stand on grounds of their own if grounds is set, which fill the
+// commands adds commands, at most so many in a row. If grounds is set, those in several rows stand on grounds of their own, which fill the
 // last row, too.
 func (c *Column) commands(set []Command, grounds bool, most int) {
 	f := c.F
@@ -130,18 +129,17 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 		face = f.groundFace(face, f.Split(c.Area, perRow, 0, gap).W, set)
 	}
 	for i := 0; i < len(set); i += perRow {
-		row, n := c.Take(f.StackedHeight()), perRow
-		if i > 0 && ground {
-			row = row.Move(0, c.F.Dip(CardGap))
-			c.Space(CardGap)
-		}
+		part, n := set[i:min(i+perRow, len(set))], perRow
 		if ground {
-			n = min(perRow, len(set)-i)
+			n = len(part)
+			if i > 0 {
+				c.Space(CardGap)
+			}
 		}
-		for j := i; j < min(i+perRow, len(set)); j++ {
-			b := set[j].Control(f.Split(row, n, j-i, gap))
-			b.Look, b.Face = Stacked, face
-			b.Ground = ground
+		row := c.Take(f.StackedHeight())
+		for j := range part {
+			b := part[j].Control(f.Split(row, n, j, gap))
+			b.Look, b.Face, b.Ground = Stacked, face, ground
 			f.Add(b)
 		}
 	}

@@ -6,6 +6,15 @@ import "wildfifteen/render"
 // straight way is that of the ramp.
 const rampParts = 8
 
+// Track draws what a bar lies on: in high contrast with an edge, without which it would not be seen.
+func Track(l *render.List, f *Frame, r render.Rect) {
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style.Edge, style.EdgeWidth = f.Theme.Edge, max(1, f.Dip(1))
+	}
+	l.Box(r, r.H/2, style)
+}
+
 // RampBar draws a bar with round ends along a track, from its start to end, in the colours that a ramp, 0..1, has on the way along the
 // track. Nothing lies over another part of it, so it may be faint.
 func RampBar(l *render.List, f *Frame, track render.Rect, end float32, color func(at float32) render.Color) {

@@ -134,10 +134,11 @@ func (v *LineView) numbers(l *List, f *Fonts, side float32) {
 	l.glyphs(v.Inner, lo, 1, color)
 }
 
-// joint returns how the ribbon goes on in the i-th cell of the line.
+// joint returns how the ribbon goes on in the i-th cell of the line. Beside the number left out it
+// ends, and in that cell nothing is drawn.
 func (v *LineView) joint(i int) joint {
 	switch out := v.Out - 1; {
-	case i == 0 || i+1 == len(v.Cells) || i-1 == out || i+1 == out:
+	case i == 0 || i+1 == len(v.Cells) || abs1(i-out) <= 1:
 		return tipped
 	case !straight(v.Cells[i-1], v.Cells[i], v.Cells[i+1], v.Size.W):
 		return bend

@@ -95,6 +95,32 @@ func TestRibbonTip(t *testing.T) {
 	}
 }
 
+// TestNumberLeftOutIsFree checks that a drawn line leaves the cell of the number that is left out free, also where it bends there.
+func TestNumberLeftOutIsFree(t *testing.T) {
+	const side, cell = 400, 100
+	goal, th, fonts := puzzle.MustParseGoal("4x4.spiral"), render.LightTheme(), render.NewFonts()
+	line, _ := goal.Line()
+	for out := 1; out <= line.Len(); out++ {
+		v := &render.LineView{
+			Inner: render.Rect{W: side, H: side}, Side: cell, Scale: 1, Size: goal.Size(), Out: out, Theme: th,
+			Colors: render.LineColors(nil, th, goal.Size()),
+		}
+		for i := range line.Len() {
+			v.Cells = append(v.Cells, line.Cell(i))
+		}
+		var l render.List
+		l.Reset(side, side, th.Paper)
+		l.DrawnLine(fonts, v)
+		m, r := soft.New(fonts).Picture(&l), v.Cell(line.Cell(out-1))
+		x, y := int(r.X), int(r.Y)
+		for _, at := range []image.Point{{30, 30}, {70, 30}, {30, 70}, {70, 70}} {
+			if apart(m, x+at.X, y+at.Y, x+2, y+cell/2) > 0 {
+				t.Errorf("without %d its cell is not free at %v", out, at)
+			}
+		}
+	}
+}
+
 // TestGradientHasNoSteps checks that a gradient between two colours that are near each other does not show the steps of 8 bits: in the mean
 // of each 4 by 4 pixels it changes as if there were none.
 func TestGradientHasNoSteps(t *testing.T) {

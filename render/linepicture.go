@@ -91,7 +91,7 @@ func (v *LineView) color(i int) (c Color, ok bool) {
 func (v *LineView) ribbon(l *List, at Point, side float32) {
 	r := newRibbon(l, v.Size, at, side, ribbonWidth)
 	for i, cell := range v.Cells {
-		if c, ok := v.color(i); ok {
+		if c, ok := v.color(i); ok && v.joint(i) == tipped {
 			r.dot(cell, c)
 		}
 	}
@@ -100,7 +100,7 @@ func (v *LineView) ribbon(l *List, at Point, side float32) {
 		if d, too := v.color(i); ok && too {
 			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.joint(i-1), v.joint(i))
 		}
-		if v.joint(i-1) == bend {
+		if r.smooth && v.joint(i-1) == bend {
 			came, _ := v.color(i - 2)
 			goes, _ := v.color(i)
 			r.bend([3]int(v.Cells[i-2:i+1]), [3]Color{came, c, goes})
@@ -134,10 +134,11 @@ func (v *LineView) numbers(l *List, f *Fonts, side float32) {
 	l.glyphs(v.Inner, lo, 1, color)
 }
 
-// joint returns how the ribbon goes on in the i-th cell of the line.
+// joint returns how the ribbon goes on in the i-th cell of the line. Beside the number left out it
+// ends, and in that cell nothing is drawn.
 func (v *LineView) joint(i int) joint {
 	switch out := v.Out - 1; {
-	case i == 0 || i+1 == len(v.Cells) || i-1 == out || i+1 == out:
+	case i == 0 || i+1 == len(v.Cells) || abs1(i-out) <= 1:
 		return tipped
 	case !straight(v.Cells[i-1], v.Cells[i], v.Cells[i+1], v.Size.W):
 		return bend

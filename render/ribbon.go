@@ -112,8 +112,8 @@ func (r *ribbon) centre(cell int) Point {
 
 // dot draws the round cap or join of a cell.
 func (r *ribbon) dot(cell int, c Color) {
-	p, w := r.centre(cell), r.width
-	r.list.Fill(Rect{p.X - w/2, p.Y - w/2, w, w}, w/2, c)
+	p := r.centre(cell)
+	r.capsule(p, p, c)
 }
 
 // joint is how the ribbon goes on beyond one end of a segment.
@@ -127,10 +127,9 @@ const (
 
 // segment draws the ribbon between the centres of two neighbouring cells, from colour c to colour d. A bend draws its own cell.
 func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
-	p, q, w := r.centre(from), r.centre(to), r.width
+	p, q := r.centre(from), r.centre(to)
 	if !r.smooth {
-		box := Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}
-		r.list.Fill(box, w/2, Mix(c, d, 0.5))
+		r.capsule(p, q, Mix(c, d, 0.5))
 		return
 	}
 	first, last := float32(0), float32(1) // where the segment begins, and where it ends
@@ -140,9 +139,12 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	if after == bend {
 		last = 1 - r.bent()
 	}
-	c, d = Mix(c, d, first), Mix(c, d, last)
-	x0, x1 := Floor(lerp(p.X, q.X, first)), Floor(lerp(p.X, q.X, last))
-	y0, y1 := Floor(lerp(p.Y, q.Y, first)), Floor(lerp(p.Y, q.Y, last))
+	r.run(between(p, q, first), between(p, q, last), Mix(c, d, first), Mix(c, d, last))
+}
+
+// run draws the ribbon from p to q, which lie in a row or a column, from colour c to colour d.
+func (r *ribbon) run(p, q Point, c, d Color) {
+	w, x0, y0, x1, y1 := r.width, Floor(p.X), Floor(p.Y), Floor(q.X), Floor(q.Y)
 	box, g := Rect{min(x0, x1), p.Y - w/2, abs(x1 - x0), w}, GradientAcross
 	if p.X == q.X {
 		box, g = Rect{p.X - w/2, min(y0, y1), w, abs(y1 - y0)}, GradientDown
@@ -155,20 +157,32 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	}
 }
 
+// capsule draws the ribbon from p to q in one colour, with round ends.
+func (r *ribbon) capsule(p, q Point, c Color) {
+	w := r.width
+	r.list.Fill(Rect{min(p.X, q.X) - w/2, min(p.Y, q.Y) - w/2, abs(p.X-q.X) + w, abs(p.Y-q.Y) + w}, w/2, c)
+}
+
+// between returns the point at a part, 0..1, of the way from p to q.
+func between(p, q Point, part float32) Point {
+	return Point{lerp(p.X, q.X, part), lerp(p.Y, q.Y, part)}
+}
+
 // bent returns the part of the way from the centre of a cell to that of the next which a bend takes.
 func (r *ribbon) bent() float32 { return r.width / 2 / r.cell }
 
 // tip draws a part, 0..1, of the ribbon between the centres of two neighbouring cells, with a round end.
 func (r *ribbon) tip(from, to int, c, d Color, part float32) {
-	p, q, w := r.centre(from), r.centre(to), r.width
-	x, y := round(lerp(p.X, q.X, part)-w/2), round(lerp(p.Y, q.Y, part)-w/2)
-	x0, y0 := Floor(p.X-w/2), Floor(p.Y-w/2)
-	const steps = 6
-	for i := steps; i > 0; i-- { // from its end back, so that its colours lie over each other as those of a segment
-		t := float32(i) / steps
-		xi, yi := round(lerp(x0, x, t)), round(lerp(y0, y, t))
-		r.list.Fill(Rect{min(x0, xi), min(y0, yi), abs(xi-x0) + w, abs(yi-y0) + w}, w/2, Mix(c, d, t*part))
+	p := r.centre(from)
+	end := between(p, r.centre(to), part)
+	if !r.smooth {
+		r.capsule(p, end, Mix(c, d, part/2))
+		return
 	}
+	end.X, end.Y = p.X+round(end.X-p.X), p.Y+round(end.Y-p.Y)
+	last := Mix(c, d, part)
+	r.capsule(end, end, last)
+	r.run(p, end, c, last)
 }
 
 // draw draws the strokes of a goal: cells for which color says false are left out, which interrupts the ribbon.

@@ -38,8 +38,8 @@ import "math"
 //
 //	Fill*(1-t) + To*t + dither(i, j)/255
 //
-// where t is u (GradientAcross), v (GradientDown), or the angle about a corner as a part of a right angle, 0 at the horizontal edge (see
-// Op.GradientAt). The dither is that of Bayer's 4x4 matrix, from -1/2 to 1/2.
+// where t is u (GradientAcross), v (GradientDown), or the angle about a corner as a part of a right angle, 0 at the horizontal edge.
+// The dither is that of Bayer's 4x4 matrix, from -1/2 to 1/2.
 //
 // # Lines
 //
@@ -122,7 +122,7 @@ func (op *Op) At(p Point, picture *Sampler) Premul {
 	}
 	switch {
 	case op.Gradient != NoGradient:
-		out = op.gradient(p).over(out, cover)
+		out = op.GradientAt(p).over(out, cover)
 	case s.Fill.A > 0:
 		out = out.Over(s.Fill, cover)
 	}
@@ -138,8 +138,16 @@ func (op *Op) At(p Point, picture *Sampler) Premul {
 	return out
 }
 
-// GradientAt returns how far, 0..1, the fill of a box has turned into To at p.
-func (op *Op) GradientAt(p Point) float32 {
+// GradientAt returns the colour at p of a fill that turns into another one.
+func (op *Op) GradientAt(p Point) Premul {
+	t, d := op.turned(p), dither(p)
+	mix := func(a, b uint8) float32 { return (lerp(float32(a), float32(b), t) + d) / 255 }
+	f := op.Style.Fill
+	return Premul{mix(f.R, op.To.R), mix(f.G, op.To.G), mix(f.B, op.To.B), 1}
+}
+
+// turned returns how far, 0..1, the fill of a box has turned into To at p.
+func (op *Op) turned(p Point) float32 {
 	x, y := min(max(p.X-op.Rect.X, 0), op.Rect.W), min(max(p.Y-op.Rect.Y, 0), op.Rect.H)
 	switch op.Gradient {
 	case GradientAcross:
@@ -153,14 +161,6 @@ func (op *Op) GradientAt(p Point) float32 {
 		y = op.Rect.H - y
 	}
 	return float32(math.Atan2(float64(y), float64(x)) / (math.Pi / 2))
-}
-
-// gradient returns the colour at p of a fill that turns into another one.
-func (op *Op) gradient(p Point) Premul {
-	t, d := op.GradientAt(p), dither(p)
-	mix := func(a, b uint8) float32 { return (lerp(float32(a), float32(b), t) + d) / 255 }
-	f := op.Style.Fill
-	return Premul{mix(f.R, op.To.R), mix(f.G, op.To.G), mix(f.B, op.To.B), 1}
 }
 
 // over returns an opaque colour, with the given coverage, blended over a ground.

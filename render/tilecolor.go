@@ -70,29 +70,23 @@ func Tint(colors []Color, grey Color, part float32) {
 
 // Pale returns the colours of a tile that is to stand back: a face with a little of colour c, and near to c the colour in
 // which a number can be read on it.
-func (t *Theme) Pale(c Color) (face, number Color) {
-	if t.Dark {
-		return t.pale(t.Tray, c, palePartDark)
-	}
-	return t.pale(t.Raised, c, palePart)
-}
+func (t *Theme) Pale(c Color) (face, number Color) { return t.pale(c, palePart, palePartDark) }
 
 // Faint returns the colours of a tile that stands back on a board, where nearly all of its colour is that of its number. Tiles on the
 // way of the blank have a little more of it.
 func (t *Theme) Faint(c Color, way bool) (face, number Color) {
-	part := [...]float32{faintPart, wayPart}
-	back, n := t.Raised, 0
-	if t.Dark {
-		part, back = [...]float32{faintPartDark, wayPartDark}, t.Tray
-	}
 	if way {
-		n = 1
+		return t.pale(c, wayPart, wayPartDark)
 	}
-	return t.pale(back, c, part[n])
+	return t.pale(c, faintPart, faintPartDark)
 }
 
-// pale returns the colours of a tile with a part of colour c over another.
-func (t *Theme) pale(back, c Color, part float32) (face, number Color) {
+// pale returns the colours of a tile with a part of colour c, which is another one in dark themes.
+func (t *Theme) pale(c Color, light, dark float32) (face, number Color) {
+	back, part := t.Raised, light
+	if t.Dark {
+		back, part = t.Tray, dark
+	}
 	face, number = Mix(back, c, part), c
 	for part := float32(0); part < 1 && Contrast(face, number) < paleContrast; part += 0.05 {
 		number = Mix(c, t.Ink, part)

@@ -13,7 +13,7 @@ const (
 )
 
 // Way appends the way along which the blank is to go: a link across each gap between two of its tiles, as bridges join tiles, up to the
-// last of those that are meant, and an arrow from the first tile into the blank. All of it has the colour of the next of the tiles meant.
+// last of those that are meant, and an arrow from the first tile into the blank. Each part has the colour of the first tile meant that follows it.
 func (l *List) Way(v *BoardView) {
 	if len(v.Way) < 2 || v.Covered {
 		return

@@ -241,6 +241,9 @@ func TestRandomLists(t *testing.T) {
 			l.SetAlpha(uint8(rng.Uint32()))
 			l.PushClip(render.Rect{X: float32(rng.IntN(200)), Y: float32(rng.IntN(100)), W: 150, H: 150})
 			l.Box(r, rng.Float32()*30, s)
+			from, to := s.Fill, paper
+			from.A = 255
+			l.FillGradient(r.Move(rng.Float32()*50, rng.Float32()*50), rng.Float32()*30, from, to, render.GradientAcross+render.Gradient(rng.IntN(6)))
 			l.Line([]render.Point{{X: x, Y: y}, {X: rng.Float32() * 320, Y: rng.Float32() * 240}}, rng.Float32()*20, s.Fill)
 			l.Text(fonts, fonts.Face(render.Bold, 8+rng.IntN(60)), "47", x, y+20, s.Fill)
 			l.PopClip()

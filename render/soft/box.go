@@ -23,12 +23,13 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 		return
 	}
 	if op.Gradient != render.NoGradient {
-		right = left // no two pixels are alike
+		p.gradient(c, op, b, image.Rect(left, top, right, bottom))
+		return
 	}
 	var mid render.Premul
 	fresh := false // p.row and mid hold a row from between top and bottom
 	for y := b.Min.Y; y < b.Max.Y; y++ {
-		inner := y >= top && y < bottom && op.Gradient == render.NoGradient
+		inner := y >= top && y < bottom
 		if !fresh || !inner {
 			shade(p.row[:left-b.Min.X], op, b.Min.X, y)
 			shade(p.row[right-b.Min.X:], op, right, y)
@@ -56,6 +57,48 @@ func (p *Painter) picture(c *canvas, op *render.Op, s *render.Sampler, b, plain 
 			}
 		}
 		over(c.at(y, b.Min.X, b.Max.X), row)
+	}
+}
+
+// ditherSide is the side of the square of pixels after which the dither of a gradient repeats.
+const ditherSide = 4
+
+// gradient paints a box that turns into another colour. In the rectangle plain nothing but this is to be seen.
+func (p *Painter) gradient(c *canvas, op *render.Op, b, plain image.Rectangle) {
+	if op.Alpha < 255 {
+		plain = image.Rectangle{}
+	}
+	plain = plain.Intersect(b)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		left, right := plain.Min.X, plain.Max.X
+		if y < plain.Min.Y || y >= plain.Max.Y {
+			left, right = b.Max.X, b.Max.X
+		}
+		shade(p.row[:left-b.Min.X], op, b.Min.X, y)
+		shade(p.row[right-b.Min.X:], op, right, y)
+		over(c.at(y, b.Min.X, left), p.row[:left-b.Min.X])
+		over(c.at(y, right, b.Max.X), p.row[right-b.Min.X:])
+		pix := c.at(y, left, right)
+		switch {
+		case op.Gradient == render.GradientAcross && y >= plain.Min.Y+ditherSide:
+			copy(pix, c.at(y-ditherSide, left, right))
+		case op.Gradient == render.GradientDown:
+			turn(pix[:min(4*ditherSide, len(pix))], op, left, y)
+			for n := 4 * ditherSide; n < len(pix); n *= 2 {
+				copy(pix[n:], pix[:n])
+			}
+		default:
+			turn(pix, op, left, y)
+		}
+	}
+}
+
+// turn sets pix to the colours of a gradient from pixel x, y on.
+func turn(pix []byte, op *render.Op, x, y int) {
+	for i := 0; i+3 < len(pix); i += 4 {
+		p := op.GradientAt(render.Point{X: float32(x+i/4) + 0.5, Y: float32(y) + 0.5})
+		q := pix[i : i+4 : i+4]
+		q[0], q[1], q[2], q[3] = uint8(p.R*255+0.5), uint8(p.G*255+0.5), uint8(p.B*255+0.5), 255
 	}
 }
 

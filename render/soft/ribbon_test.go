@@ -67,6 +67,60 @@ func TestRibbonTurns(t *testing.T) {
 	}
 }
 
+// TestRibbonTip checks that the tip of a line which draws itself has in each place the colour that the whole line has there, and ends round.
+func TestRibbonTip(t *testing.T) {
+	const side, cell = 400, 100
+	goal, th, fonts := puzzle.MustParseGoal("4x4.spiral"), render.LightTheme(), render.NewFonts()
+	picture := func(undrawn float32) *image.RGBA {
+		var l render.List
+		l.Reset(side, side, th.Paper)
+		l.GoalThumb(fonts, &render.GoalView{
+			Rect: render.Rect{W: side, H: side}, Scale: 1, Goal: goal, Theme: th, Plain: true, Bare: true, Undrawn: undrawn,
+			Colors: render.TileColors(nil, th, render.PathScheme, goal),
+		})
+		return soft.New(fonts).Picture(&l)
+	}
+	whole, tip := picture(0), picture(1-1.6/15) // to 0.6 of the way from the second cell to the third
+	const end, y = 2.1 * cell, cell/2 + 30
+	for x := cell / 2; x < end; x++ {
+		for i := range 3 {
+			at := tip.PixOffset(x, y) + i
+			if d := int(whole.Pix[at]) - int(tip.Pix[at]); max(d, -d) > 1 {
+				t.Errorf("at %d the tip differs by %d", x, d)
+			}
+		}
+	}
+	if x := int(end) + 32; apart(tip, x, cell/2, 0, 0) == 0 || apart(tip, x, y, 0, 0) > 0 {
+		t.Error("the tip is not round")
+	}
+}
+
+// TestNumberLeftOutIsFree checks that a drawn line leaves the cell of the number that is left out free, also where it bends there.
+func TestNumberLeftOutIsFree(t *testing.T) {
+	const side, cell = 400, 100
+	goal, th, fonts := puzzle.MustParseGoal("4x4.spiral"), render.LightTheme(), render.NewFonts()
+	line, _ := goal.Line()
+	for out := 1; out <= line.Len(); out++ {
+		v := &render.LineView{
+			Inner: render.Rect{W: side, H: side}, Side: cell, Scale: 1, Size: goal.Size(), Out: out, Theme: th,
+			Colors: render.LineColors(nil, th, goal.Size()),
+		}
+		for i := range line.Len() {
+			v.Cells = append(v.Cells, line.Cell(i))
+		}
+		var l render.List
+		l.Reset(side, side, th.Paper)
+		l.DrawnLine(fonts, v)
+		m, r := soft.New(fonts).Picture(&l), v.Cell(line.Cell(out-1))
+		x, y := int(r.X), int(r.Y)
+		for _, at := range []image.Point{{30, 30}, {70, 30}, {30, 70}, {70, 70}} {
+			if apart(m, x+at.X, y+at.Y, x+2, y+cell/2) > 0 {
+				t.Errorf("without %d its cell is not free at %v", out, at)
+			}
+		}
+	}
+}
+
 // TestGradientHasNoSteps checks that a gradient between two colours that are near each other does not show the steps of 8 bits: in the mean
 // of each 4 by 4 pixels it changes as if there were none.
 func TestGradientHasNoSteps(t *testing.T) {

@@ -49,9 +49,13 @@ func (n *groupFilter) Layout(f *ui.Frame) {
 	t, p := n.Stage.Lang.T, n.group
 	n.Sheet.Layout(&n.Page, f, f.Grown(groupFilterWidth), func(col *ui.Column) {
 		labels := [...]string{t("records.when"), t("records.input")}
-		side := col.FilterSide(labels[:], p.words[:])
-		col.Filter(periodGroup, labels[0], p.words[0], p.periodAt(), side)
+		shown := 1
 		if len(p.inputs) > 2 {
+			shown = 2
+		}
+		side := col.FilterSide(labels[:shown], p.words[:shown])
+		col.Filter(periodGroup, labels[0], p.words[0], p.periodAt(), side)
+		if shown == 2 {
 			col.Filter(inputGroup, labels[1], p.words[1], p.inputAt(), side)
 		}
 		col.Space(4)

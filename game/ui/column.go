@@ -392,8 +392,14 @@ func (c *Column) Filter(name, label string, options []string, on int, side float
 // The IDs of the chips have the name and N = 0, 1, ...
 func (c *Column) Choice(name, label string, options []string, on int) {
 	if label != "" {
+		first := len(c.F.Controls)
 		c.label(label)
 		c.Space(4)
+		foot := c.Y + c.F.ControlHeight() - c.F.Dip(foldAir) // a label is not seen above the fold without its first row
+		for i := first; i < len(c.F.Controls); i++ {
+			l := &c.F.Controls[i]
+			l.Unit = foot - l.Rect.Y
+		}
 	}
 	c.chips(name, label, options, on)
 }

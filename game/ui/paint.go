@@ -118,9 +118,13 @@ func (f painter) words(l *render.List, c *Control) {
 }
 
 func (f painter) panel(l *render.List, c *Control) {
+	edge := f.Theme.TrayEdge // the shadow is what sets it off
+	if f.Theme.Contrast {
+		edge = f.Theme.Edge
+	}
 	l.Box(c.Rect, f.Dip(20), render.BoxStyle{
-		Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: f.hair(),
-		Shadow: render.Color{A: 60}, ShadowY: f.Dip(6), ShadowBlur: f.Dip(24),
+		Fill: f.Theme.Paper, Edge: edge, EdgeWidth: f.hair(),
+		Shadow: f.Theme.CardShadow, ShadowY: f.Dip(8), ShadowBlur: f.Dip(32),
 	})
 }
 

@@ -7,21 +7,23 @@ type Theme struct {
 	Dark, Contrast bool
 	Inked          bool // the colours of the goal are those of the numbers; all tiles have OneTile's
 
-	Paper    Color // background of the screen
-	Raised   Color // background of cards and buttons
-	Tray     Color // background of the board
-	TrayEdge Color // border of the tray
-	Groove   Color // the goal's line, engraved in the tray
-	Edge     Color // border of controls; contrast with Paper 3:1 or more
-	Ink      Color // text
-	Ink2     Color // less important text
-	Disabled Color // text and icons of disabled controls
-	Accent   Color // the primary button, links, marks
-	OnAccent Color // text on Accent
-	Error    Color // text of errors
-	Honey    Color // bests, perfect solves and streaks, nothing else
-	OnHoney  Color // text on Honey
-	Scrim    Color // laid over the scene behind a card
+	Paper     Color // background of the screen
+	Raised    Color // background of cards and buttons
+	RaisedLip Color // the lip below them
+	Tray      Color // background of the board
+	TrayEdge  Color // border of the tray
+	Groove    Color // the goal's line, engraved in the tray
+	Edge      Color // border of controls; contrast with Paper 3:1 or more
+	Ink       Color // text
+	Ink2      Color // less important text
+	Disabled  Color // text and icons of disabled controls
+	Accent    Color // the primary button, links, marks
+	AccentLip Color // the lip below the primary button
+	OnAccent  Color // text on Accent
+	Error     Color // text of errors
+	Honey     Color // bests, perfect solves and streaks, nothing else
+	OnHoney   Color // text on Honey
+	Scrim     Color // laid over the scene behind a card
 
 	Ribbon     Color // the one colour of ribbons and bridges, over tiles of one colour; alpha 0: they have the tiles' colours
 	OneTile    Color // a tile of the one-colour scheme
@@ -42,11 +44,17 @@ type Theme struct {
 	ramp ramp // of the tiles' colours
 }
 
+// lipped sets the lips of a theme.
+func (t *Theme) lipped() *Theme {
+	t.RaisedLip, t.AccentLip = Lip(t.Raised), Lip(t.Accent)
+	return t
+}
+
 var honey = Hex("#E2A93B")
 
 // LightTheme returns a new light theme.
 func LightTheme() *Theme {
-	return &Theme{
+	t := &Theme{
 		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), TrayEdge: Hex("#D5CCBC"), Groove: Hex("#CFC6B5"), Edge: Hex("#857F74"),
 		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Disabled: Hex("#857F74"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
 		Error: Hex("#A3312F"), Honey: honey, OnHoney: Hex("#2B2A28"), Scrim: Hex("#F6F3ECE0"),
@@ -55,11 +63,12 @@ func LightTheme() *Theme {
 		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#3A2F1E47"),
 		CardShadow: Hex("#3A2F1E38"), ChartGrid: Hex("#DDD6C8"), DotOnTray: Hex("#BDB5A6"), ramp: lightRamp,
 	}
+	return t.lipped()
 }
 
 // DarkTheme returns a new dark theme.
 func DarkTheme() *Theme {
-	return &Theme{
+	t := &Theme{
 		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), TrayEdge: Hex("#2A2E37"), Groove: Hex("#303541"), Edge: Hex("#6E727C"),
 		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Disabled: Hex("#6E727C"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
 		Error: Hex("#FF9A8A"), Honey: honey, OnHoney: Hex("#14161B"), Scrim: Hex("#14161BE0"),
@@ -68,17 +77,19 @@ func DarkTheme() *Theme {
 		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#0000008F"),
 		CardShadow: Hex("#00000080"), ChartGrid: Hex("#2C3039"), DotOnTray: Hex("#4A4F5A"), ramp: darkRamp,
 	}
+	return t.lipped()
 }
 
 // ContrastTheme returns a new high-contrast theme: white on black, with yellow for focus, hint and home.
 func ContrastTheme() *Theme {
 	black, white, yellow := Hex("#000000"), Hex("#FFFFFF"), Hex("#FFD60A")
-	return &Theme{
+	t := &Theme{
 		Dark: true, Contrast: true, Paper: black, Raised: black, Tray: black, TrayEdge: white, Groove: white, Edge: white,
 		Ink: white, Ink2: white, Disabled: Hex("#808080"), Accent: white, OnAccent: black, Error: white, Honey: yellow, OnHoney: black, Scrim: Hex("#000000CC"),
 		OneTile: black, Covered: black, Number: white, Home: yellow, Hint: yellow, Focus: yellow, FocusHalo: black,
 		TileEdge: white, ChartGrid: Hex("#808080"), DotOnTray: white, ramp: darkRamp,
 	}
+	return t.lipped()
 }
 
 // Hex parses a colour written #RRGGBB or #RRGGBBAA. It is for constants and panics on anything else.

@@ -87,7 +87,7 @@ func (d *field) addPaste(f *ui.Frame, label string) {
 // paintPaste draws that button.
 func paintPaste(l *render.List, f *ui.Frame, c *ui.Control) {
 	in := f.Dip(pasteIn)
-	l.Box(c.Rect.Inset(in), f.Radius()-in, f.GroundStyle(c))
+	ui.Face(l, f, c, c.Rect.Inset(in), f.Radius()-in, f.FaceStyle(c))
 	k := *c
 	k.Look, k.Pressed = ui.Quiet, false
 	ui.Paint(l, f, &k)

@@ -376,7 +376,7 @@ func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
 	if c.Disabled { // fainter than what can be chosen
-		l.Box(c.Rect, f.Radius(), f.FaintGround(c))
+		l.Box(c.Rect, f.Radius(), f.FaintGround())
 		bold = f.FaceFitting(c.Value, c.Rect.W-f.Dip(24))
 	}
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)

@@ -317,12 +317,11 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
-	card := render.BoxStyle{Fill: t.Tray}
+	card := f.FaceStyle(c)
 	if i == b.next && !k.solved {
 		card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
 	}
-	l.Box(r, f.Radius(), card)
-	ui.Shade(l, f, c, r, f.Radius())
+	ui.Face(l, f, c, r, f.Radius(), card)
 	board := r.H - belowBoard(f)
 	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
 		k.line.draw(l, f, k.start.place(in))

@@ -62,19 +62,20 @@ func (c *Column) Chapter(heading string, add func()) {
 // ground draws what a group stands on.
 func (f painter) ground(l *render.List, c *Control) {
 	if c.Ground {
-		l.Box(c.Rect, f.Radius(), f.FaintGround(c))
+		l.Box(c.Rect, f.Radius(), f.FaintGround())
 		return
 	}
 	s := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))}
 	l.Box(c.Rect, f.Dip(16), s)
 }
 
-// faintPart is the part of the ground of a card that a faint one has.
-const faintPart = 0.5
+// faintGround is the alpha of the tray's colour in a faint ground.
+const faintGround = 128
 
-// FaintGround returns how the ground of a control looks that is less than the cards beside it.
-func (f *Frame) FaintGround(c *Control) render.BoxStyle {
-	s := f.GroundStyle(c)
-	s.Fill.A = byte(float32(s.Fill.A) * faintPart)
-	return s
+// FaintGround returns how the ground of what is less than the cards beside it looks.
+func (f *Frame) FaintGround() render.BoxStyle {
+	if f.Theme.Contrast {
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}
+	}
+	return render.BoxStyle{Fill: f.Theme.Tray.Fade(faintGround)}
 }

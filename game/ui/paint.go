@@ -137,19 +137,11 @@ func (f painter) hair() float32 {
 }
 
 func (f painter) card(l *render.List, c *Control) {
-	s := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Tray, EdgeWidth: f.hair()}
-	if f.Theme.Contrast {
-		s.Edge = f.Theme.Edge
-	}
+	s := f.FaceStyle(c)
 	if c.On {
 		s.Edge, s.EdgeWidth = f.Theme.Accent, f.Dip(3)
 	}
-	r := c.Rect
-	if c.Pressed {
-		r = r.Inset(f.Dip(2))
-	}
-	l.Box(r, f.Radius(), s)
-	f.shade(l, c, r, f.Radius())
+	Face(l, f.Frame, c, c.Rect, f.Radius(), s)
 	f.ring(l, c, f.Radius())
 }
 
@@ -171,35 +163,23 @@ func Shade(l *render.List, f *Frame, c *Control, r render.Rect, radius float32) 
 const hoverAlpha = 18
 
 func (f painter) button(l *render.List, c *Control) {
-	r := c.Rect
-	if c.Pressed {
-		r = r.Inset(f.Dip(1))
-	}
-	ink := f.ink(c)
-	style := render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
-	if c.Disabled {
-		style.Edge = f.Theme.Disabled
-	}
+	r, ink := c.Rect, f.ink(c)
 	_, face := f.LabelLines(c)
 	switch {
 	case c.Look == Primary && !c.Disabled:
 		ink = f.Theme.OnAccent
-		style = render.BoxStyle{Fill: f.Theme.Accent}
-	case c.Ground:
-		style = f.GroundStyle(c)
-		if c.Look == Quiet { // as those with a word below their icon
-			r = c.Rect.Inset(f.Dip(GroundAir))
-		}
-	case c.Look == Quiet:
-		style = render.BoxStyle{}
+		r = Face(l, f.Frame, c, r, f.Radius(), render.BoxStyle{Fill: f.Theme.Accent})
+	case c.Look == Quiet && !c.Ground:
 		if c.Pressed {
-			style.Fill = f.Theme.Tray
+			l.Fill(r, f.Radius(), f.Theme.Tray)
 		}
-	case c.Pressed:
-		style.Fill = f.Theme.Tray
+		f.shade(l, c, r, f.Radius())
+	default:
+		if c.Look == Quiet { // as those with a word below their icon
+			r = r.Inset(f.Dip(GroundAir))
+		}
+		r = Face(l, f.Frame, c, r, f.Radius(), f.FaceStyle(c))
 	}
-	l.Box(r, f.Radius(), style)
-	f.shade(l, c, r, f.Radius())
 	f.iconAndLabel(l, c, r, face, ink)
 	f.ring(l, c, f.Radius())
 }
@@ -291,11 +271,13 @@ func (f painter) stacked(l *render.List, c *Control) {
 	r := c.Rect
 	switch {
 	case c.Ground:
-		l.Box(r.Inset(f.Dip(GroundAir)), f.Radius(), f.GroundStyle(c))
+		r = Face(l, f.Frame, c, r.Inset(f.Dip(GroundAir)), f.Radius(), f.FaceStyle(c)).Inset(-f.Dip(GroundAir))
 	case c.Pressed:
 		l.Fill(r, f.Radius(), f.Theme.Tray)
+		fallthrough
+	default:
+		f.shade(l, c, r, f.Radius())
 	}
-	f.shade(l, c, r, f.Radius())
 	face, ink := c.Face, f.ink(c)
 	line := f.Fonts.Metrics(face).Line
 	if c.Ends > 0 {
@@ -319,17 +301,6 @@ func (f painter) stacked(l *render.List, c *Control) {
 
 // GroundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
 const GroundAir = 2
-
-// GroundStyle returns how the ground of a button looks.
-func (f *Frame) GroundStyle(c *Control) render.BoxStyle {
-	switch {
-	case f.Theme.Contrast:
-		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}
-	case c.Pressed:
-		return render.BoxStyle{Fill: f.Theme.Groove}
-	}
-	return render.BoxStyle{Fill: f.Theme.Tray}
-}
 
 // The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
 const (

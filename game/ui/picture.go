@@ -100,13 +100,8 @@ func (f *Frame) bigStepHeight() float32 {
 // stepButton paints a button of a BigStepper.
 func (p painter) stepButton(l *render.List, c *Control) {
 	r, radius := c.Rect.Inset(p.Dip(stepInset)), p.Radius()-p.Dip(stepInset)
-	style := render.BoxStyle{Fill: p.Theme.Tray, Edge: p.Theme.TrayEdge, EdgeWidth: p.Dip(1)}
-	if c.Pressed {
-		style.Fill = p.Theme.Groove
-	}
-	l.Box(r, radius, style)
-	p.shade(l, c, r, radius)
-	l.Icon(c.Icon, r.Inset(render.Floor(r.W*0.22)), p.Dip(2), p.ink(c))
+	r = Face(l, p.Frame, c, r, radius, p.FaceStyle(c))
+	l.Icon(c.Icon, r.Inset(render.Floor(r.H*0.22)), p.Dip(2), p.ink(c))
 }
 
 // BigStepperFits reports whether a BigStepper of a width has its label in letters of the usual size.

@@ -1,0 +1,40 @@
+package ui
+
+import "wildfifteen/render"
+
+// faceLip is the height of the lip below the face of a control, in dip.
+const faceLip = 3
+
+// Face draws what a control is pressed at as the board draws a tile: a face on a lip, onto which it goes down when pressed. It
+// returns the rectangle of the face. What cannot be pressed, and all in high contrast, has no lip.
+func Face(l *render.List, f *Frame, c *Control, r render.Rect, radius float32, style render.BoxStyle) render.Rect {
+	if !f.Theme.Contrast && !c.Disabled {
+		lip := max(1, render.Floor(f.Dip(faceLip)))
+		foot := r
+		foot.Y, foot.H = r.Y+lip, r.H-lip
+		r.H -= lip
+		if c.Pressed {
+			r.Y += lip
+		} else {
+			color := f.Theme.RaisedLip
+			if style.Fill == f.Theme.Accent {
+				color = f.Theme.AccentLip
+			}
+			l.Fill(foot, radius, color)
+		}
+	}
+	l.Box(r, radius, style)
+	Shade(l, f, c, r, radius)
+	return r
+}
+
+// FaceStyle returns how the face of a control looks that can be pressed, but is not the main one of its scene.
+func (f *Frame) FaceStyle(c *Control) render.BoxStyle {
+	switch {
+	case f.Theme.Contrast:
+		return render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: painter{f}.hair()}
+	case c.Disabled:
+		return render.BoxStyle{Edge: f.Theme.TrayEdge, EdgeWidth: painter{f}.hair()}
+	}
+	return render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Tray, EdgeWidth: painter{f}.hair()}
+}

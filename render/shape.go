@@ -38,7 +38,12 @@ import "math"
 //
 //	Fill*(1-t) + To*t + dither(i, j)/255
 //
-// where t is u (GradientAcross), v (GradientDown), or the angle about a corner as a part of a right angle, 0 at the horizontal edge.
+// where t is u (GradientAcross), v (GradientDown) or, about a corner, with u and v the distances from that and a the angle there as a
+// part of a right angle, 0 at the horizontal edge,
+//
+//	v*(1-s) + (1-u)*s, s = a*a*(3-2a)
+//
+// which goes on smoothly from a box above or below that turns downwards to one at the side that turns across.
 // The dither is that of Bayer's 4x4 matrix, from -1/2 to 1/2.
 //
 // # Lines
@@ -140,14 +145,14 @@ func (op *Op) At(p Point, picture *Sampler) Premul {
 
 // GradientAt returns the colour at p of a fill that turns into another one.
 func (op *Op) GradientAt(p Point) Premul {
-	t, d := op.turned(p), dither(p)
+	t, d := op.Turned(p), dither(p)
 	mix := func(a, b uint8) float32 { return (lerp(float32(a), float32(b), t) + d) / 255 }
 	f := op.Style.Fill
 	return Premul{mix(f.R, op.To.R), mix(f.G, op.To.G), mix(f.B, op.To.B), 1}
 }
 
-// turned returns how far, 0..1, the fill of a box has turned into To at p.
-func (op *Op) turned(p Point) float32 {
+// Turned returns how far, 0..1, the fill of a box has turned into To at p.
+func (op *Op) Turned(p Point) float32 {
 	x, y := min(max(p.X-op.Rect.X, 0), op.Rect.W), min(max(p.Y-op.Rect.Y, 0), op.Rect.H)
 	switch op.Gradient {
 	case GradientAcross:
@@ -160,7 +165,9 @@ func (op *Op) turned(p Point) float32 {
 	if op.Gradient >= GradientLowerLeft {
 		y = op.Rect.H - y
 	}
-	return float32(math.Atan2(float64(y), float64(x)) / (math.Pi / 2))
+	x, y = x/op.Rect.W, y/op.Rect.H
+	a := float32(math.Atan2(float64(y), float64(x)) / (math.Pi / 2))
+	return lerp(y, 1-x, a*a*(3-2*a))
 }
 
 // over returns an opaque colour, with the given coverage, blended over a ground.

@@ -115,6 +115,9 @@ func (w *writer) gradient(op *render.Op) int {
 	return n
 }
 
+// sectorAt is how far from the corner, in sides of the box, a sector has the colour that all of it is painted in.
+const sectorAt = 0.7
+
 // sectors paints a box that turns about a corner, in sectors of one colour each: SVG has no such gradient. Each sector goes on to the
 // other edge, below those that follow, so that none shows a seam.
 func (w *writer) sectors(op *render.Op) {
@@ -136,7 +139,9 @@ func (w *writer) sectors(op *render.Op) {
 		if sin < cos {
 			w.body = w.body.add("L").val(x + dx).add(" ").val(y + dy)
 		}
-		w.body = w.body.add("L").val(x).add(" ").val(y + dy).add(`Z"`).fill(render.Mix(op.Style.Fill, op.To, (float32(i)+0.5)/count)).add("/>\n")
+		sin, cos = math.Sincos((float64(i) + 0.5) / count * math.Pi / 2)
+		middle := render.Point{X: x + dx*float32(cos)*sectorAt, Y: y + dy*float32(sin)*sectorAt}
+		w.body = w.body.add("L").val(x).add(" ").val(y + dy).add(`Z"`).fill(render.Mix(op.Style.Fill, op.To, op.Turned(middle))).add("/>\n")
 	}
 	w.body = w.body.add("</g>\n")
 }

@@ -45,7 +45,7 @@ type captions struct {
 	address string // the exact game ID
 	title   string // of the window
 	clock   ui.Caption
-	digits  string     // the clock's text in digits of equal width
+	digits  string     // the clock's text, in digits of equal width if others would jump as it changes
 	count   ui.Caption // of the moves
 	home    ui.Caption // of the tiles that are home
 	best    bests
@@ -96,7 +96,10 @@ func (w *captions) update(p *Scene) {
 	t := p.Clock() / unit
 	if w.clock.Update(int64(t)<<2 | int64(unitDigits(unit))) {
 		w.clock.Text = formatClock(p.Stage.Lang, t*unit, unit)
-		w.digits = render.Figures(w.clock.Text)
+		w.digits = w.clock.Text
+		if unit < time.Second || p.Stage.Lang.RTL() { // else only its end moves as it changes
+			w.digits = render.Figures(w.clock.Text)
+		}
 	}
 	w.mode.update(p)
 	n, key := homeCount(s), "play.home"

@@ -237,6 +237,9 @@ func (f painter) label(l *render.List, face render.FaceID, lines []string, r ren
 	}
 }
 
+// primarySize is the size of the label of a Primary button that has the room, in dip.
+const primarySize = 18
+
 // LabelLines returns the lines and the face of the label of a bordered or Quiet button. The face is smaller if a word
 // would not fit otherwise, or if that of its row is.
 func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
@@ -249,6 +252,9 @@ func (f *Frame) LabelLines(c *Control) ([]string, render.FaceID) {
 		w = c.Rect.W - f.IconSide() - f.Dip(8+16)
 	}
 	face := f.Face(weight, 16)
+	if large := f.Face(weight, primarySize); weight == render.Bold && f.Fonts.Width(large, c.Label) <= w-f.Dip(8) {
+		face = large
+	}
 	for size := float32(15); size*f.TextSize >= 12 && f.LongestWord(c.Label, face) > w; size-- {
 		face = f.Face(weight, size)
 	}

@@ -239,7 +239,7 @@ func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
 	spread := &s.Spread
 	d.chart.X = render.Axis{Title: lang.T("records.axis_seconds"), Min: spread.From.Seconds(), Least: 3}
 	d.chart.X.Max = (spread.From + time.Duration(len(spread.Counts))*spread.Width).Seconds()
-	d.chart.Y = render.Axis{Title: lang.T("records.axis_solves"), Whole: true, Max: 1}
+	d.chart.Y = render.Axis{Title: lang.T("records.axis_solves"), Whole: true, Max: 1, Least: 3}
 	for i, n := range spread.Counts {
 		from := spread.From + time.Duration(i)*spread.Width
 		d.dots = append(d.dots, dot{low: from.Seconds(), x: (from + spread.Width).Seconds(), y: float64(n)})

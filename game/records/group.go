@@ -51,6 +51,7 @@ type groupPage struct {
 	versus    []versus  // what is compared
 	apart     [2]string // what sets the names of both apart
 	tooled    bool      // what else the diagram can do stands beside its kinds
+	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
 	plan      versusPlan
 	goalSide  float32 // of the goals in the legend of a comparison
 }

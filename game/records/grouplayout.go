@@ -24,7 +24,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	col.Hang = f.Dip(8)
 	p.undo.layout(col)
 	left, right, _ := col.Part()
-	p.tooled = beside && p.toolsFit(&left)
+	p.tooled, p.led = beside && p.toolsFit(&left), false
 	if beside {
 		p.layoutBeside(&right)
 		p.layoutDiagram(&left, p.besideHeight(&left, area.H))
@@ -42,11 +42,10 @@ func (p *groupPage) Layout(f *ui.Frame) {
 			layoutHonours(col, p.honours)
 			p.layoutFigures(col)
 		case f.TextSize >= ui.LargeText: // more large figures would hide the diagram
-			first := min(1, len(p.honours))
-			layoutHonoursOf(col, p.honours[:first], honourLed)
+			rest := p.layoutLed(col)
 			p.layoutDiagram(col, p.diagramHeight(f))
 			p.layoutFilter(col)
-			layoutHonours(col, p.honours[first:])
+			layoutHonours(col, rest)
 			p.layoutFigures(col)
 		default:
 			p.layoutFilter(col)
@@ -67,6 +66,40 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	}
 }
 
+// honourLed is the size of the figure above the diagram in large letters, in dip: it leaves the diagram the room.
+const honourLed = 30
+
+// layoutLed adds the first of the figures of honour above the diagram, where a screen with large letters has room for both, and returns
+// the others. The value that is chosen of the diagram takes its place, so that nothing moves.
+func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
+	f := col.F
+	if len(p.honours) == 0 || p.diagramless() {
+		return p.honours
+	}
+	high := col.Measure(func(col *ui.Column) { layoutHonoursOf(col, p.honours[:1], honourLed) })
+	p.led = p.Scroll.Room()-high-f.ControlHeight()-f.Dip(12+stage.FadeHigh) >= f.Dip(diagramLed)*chartScale(f)
+	switch {
+	case !p.led:
+		return p.honours
+	case !p.diagram.chosen:
+		layoutHonoursOf(col, p.honours[:1], honourLed)
+	default:
+		r, text := col.Take(high), p.diagram.value
+		face := f.Face(render.Regular, 16)
+		for size := float32(15); size >= 10 && f.LinesHeight(face, len(f.Wrap(text, face, r.W))) > r.H; size-- {
+			face = f.Face(render.Regular, size)
+		}
+		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, r.W), Face: face, Rect: r})
+	}
+	return p.honours[1:]
+}
+
+// diagramLow is the least height of a diagram that fills the screen, diagramLed that of one below a figure of honour, in dip.
+const (
+	diagramLow = 120
+	diagramLed = 96
+)
+
 // diagramHeight returns the height of the diagram on a page in one column. A comparison is what the page is about, and with large letters
 // there is room for little else: 0 says that the diagram fills the screen, see filling.
 func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
@@ -83,7 +116,11 @@ func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
 		most = f.Dip(360)
 	}
 	room := p.Scroll.Room() - words - f.Dip(stage.FadeHigh)
-	return render.Floor(max(f.Dip(120)*chartScale(f), min(room, most)))
+	least := float32(diagramLow)
+	if p.led {
+		least = diagramLed
+	}
+	return render.Floor(max(f.Dip(least)*chartScale(f), min(room, most)))
 }
 
 // besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
@@ -150,7 +187,11 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 // layoutCompared adds the figures of two puzzles with the button that plays below so many of them.
 func (p *groupPage) layoutCompared(col *ui.Column, above int) {
 	p.layoutVersus(col, 0, above)
-	col.Space(16)
+	if col.F.Low() {
+		col.Space(8)
+	} else {
+		col.Space(16)
+	}
 	p.layoutPlay(col)
 	if col.F.Low() {
 		col.Space(32) // below the edge of the screen rather than cut by it
@@ -200,8 +241,11 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
 		seen := room
-		if rows {
+		switch {
+		case rows:
 			seen = p.versusSeen(f)
+		case p.led: // its words scroll
+			seen = 0
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -219,7 +263,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	case len(p.diagram.dots) > 0 && p.summary.Solved() > 1:
 		p.diagram.layout(f, box)
 		switch {
-		case p.diagram.chosen:
+		case p.diagram.chosen && !p.led:
 			text = p.diagram.value
 		case p.compares(): // the figures beside it say the same in less room
 		default:
@@ -253,9 +297,6 @@ func (p *groupPage) versusSeen(f *ui.Frame) float32 {
 
 // versusShown is the number of rows of a comparison in sight below the diagram.
 const versusShown = 2
-
-// honourLed is the size of the figure above the diagram in large letters, in dip: it leaves the diagram the room.
-const honourLed = 30
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
 const toldMost = 3

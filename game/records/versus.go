@@ -97,7 +97,9 @@ const (
 	versusSize  = 20  // of the figures
 	versusLeast = 17  // beside what they are
 	versusWide  = 400 // from this width they are as large as others
-	versusGap   = 16  // between both
+	versusGap   = 12  // between both
+	versusFar   = 32  // and where there is room
+	versusName  = 14  // of the names above the columns
 	versusDot   = 10
 	versusMore  = 16 // the most that a row is higher than needed
 )
@@ -107,6 +109,7 @@ const (
 type versusPlan struct {
 	face  render.FaceID
 	width float32
+	gap   float32 // between both
 	goals float32 // the side of the goals above the columns, 0: only their names stand there
 	below bool
 	more  float32
@@ -115,8 +118,9 @@ type versusPlan struct {
 // planVersus finds how all rows stand in a width, so that the figures make two columns.
 func (p *groupPage) planVersus(f *ui.Frame, width float32) (plan versusPlan) {
 	size := float32(versusSize)
+	plan.gap = f.Dip(versusGap)
 	if width >= f.Grown(versusWide) {
-		size = figureSize
+		size, plan.gap = figureSize, f.Dip(versusFar)
 	}
 	label, widest := float32(0), float32(0)
 	for i := range p.versus {
@@ -125,12 +129,12 @@ func (p *groupPage) planVersus(f *ui.Frame, width float32) (plan versusPlan) {
 	for small := size; small >= versusLeast; small-- {
 		plan.face = f.Face(render.Figure, small)
 		plan.width = max(p.versusWidest(f, plan.face), p.versusNames(f))
-		if label+2*(plan.width+f.Dip(versusGap)) <= width {
+		if label+2*(plan.width+plan.gap) <= width {
 			return plan
 		}
 	}
 	plan.face = f.Face(render.Figure, size)
-	plan.below, plan.width = true, (width-f.Dip(versusGap))/2
+	plan.below, plan.width = true, (width-plan.gap)/2
 	for widest = p.versusWidest(f, plan.face); widest > plan.width && size*f.TextSize > 12; size-- {
 		plan.face = f.Face(render.Figure, size)
 		widest = p.versusWidest(f, plan.face)
@@ -151,7 +155,7 @@ func (p *groupPage) versusWidest(f *ui.Frame, face render.FaceID) (widest float3
 
 // versusNames returns the width of the longer name above the columns with its mark.
 func (p *groupPage) versusNames(f *ui.Frame) float32 {
-	face := f.Face(render.Regular, 16)
+	face := f.Face(render.Regular, versusName)
 	return max(f.Fonts.Width(face, p.apart[0]), f.Fonts.Width(face, p.apart[1])) + f.Dip(versusDot+legendMark) + 1
 }
 
@@ -165,8 +169,8 @@ func (v *versusPlan) height(f *ui.Frame) float32 {
 }
 
 // column returns where the figures of the i-th puzzle stand in a row of a width: from where, and how wide.
-func (v *versusPlan) column(f *ui.Frame, width float32, i int) (x, w float32) {
-	return width - v.width*float32(2-i) - f.Dip(versusGap)*float32(1-i), v.width
+func (v *versusPlan) column(width float32, i int) (x, w float32) {
+	return width - v.width*float32(2-i) - v.gap*float32(1-i), v.width
 }
 
 // The measures of the legend of a comparison in dip.
@@ -291,7 +295,7 @@ var versusHeadID = ui.ID{Name: "versushead"}
 // The measures of what stands above the columns in dip: the side of the goals, also on a low screen, the space above and below the names.
 const (
 	headGoal    = 72
-	headGoalLow = 48
+	headGoalLow = 38
 	headAbove   = 4
 	headBelow   = 6
 )
@@ -319,8 +323,8 @@ func (p *groupPage) paintVersusHead(l *render.List, f *ui.Frame, c *ui.Control) 
 	y := c.Rect.Y + f.Dip(headAbove) + plan.goals
 	line := c.Rect.H - plan.goals - f.Dip(headAbove+headBelow)
 	for i, name := range p.apart {
-		x, w := plan.column(f, c.Rect.W, i)
-		face := f.FaceFitting(name, w-dot-f.Dip(legendMark))
+		x, w := plan.column(c.Rect.W, i)
+		face := f.Fitting(render.Regular, versusName, name, w-dot-f.Dip(legendMark))
 		words := min(w, f.Fonts.Width(face, name)+dot+f.Dip(legendMark)+1)
 		if !plan.below {
 			x += w - words
@@ -366,7 +370,7 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 		align = f.Near()
 	}
 	for i, text := range v.shown {
-		x, w := plan.column(f, c.Rect.W, i)
+		x, w := plan.column(c.Rect.W, i)
 		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: line.Y, W: w, H: line.H})
 		face, ink := c.Face, f.Theme.Ink
 		switch v.better {

@@ -137,7 +137,7 @@ func TestComparisonEnds(t *testing.T) {
 }
 
 // TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it. In a
-// tiny window no goals stand there, so that no word is cut.
+// tiny window no goals stand there or above the figures, so that no word is cut.
 func TestComparedLegend(t *testing.T) {
 	r := compare(t, withSnakes(t, 14, 20*time.Second))
 	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1}}
@@ -152,7 +152,7 @@ func TestComparedLegend(t *testing.T) {
 			t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
 		}
 		p := r.stage.Top().(*groupPage)
-		if (p.goalSide == 0) != (window[0] < 280) || f.LongestWord(own.Label, own.Face) > own.Rect.W-legendFrom(f, p.goalSide) {
+		if (max(p.goalSide, p.plan.goals) == 0) != (window[0] < 280) || f.LongestWord(p.apart[0], own.Face) > own.Rect.W-legendFrom(f, p.goalSide) {
 			t.Errorf("%v: %q has no room in %v beside a goal of %v", window, own.Label, own.Rect, p.goalSide)
 		}
 		for _, line := range p.diagram.chart.Lines {

@@ -212,7 +212,7 @@ func (d *diagram) bound(points []render.ChartPoint) {
 	room, air := max((hi.Y-lo.Y)/10, 0.5), (hi.X-lo.X)*xAir
 	d.chart.X.Min, d.chart.X.Max = max(lo.X-air, xLeast), hi.X+air
 	d.chart.Y.Min, d.chart.Y.Max = evenBounds(lo.Y-room/2, hi.Y+room/2)
-	d.chart.Y.Least = 4
+	d.chart.X.Least, d.chart.Y.Least = 3, 4
 }
 
 // xAir is the part of the axis of the solves that is left free at each end: no dot is cut there. It begins at xLeast at the least, as
@@ -237,9 +237,9 @@ func evenBounds(lo, hi float64) (from, to float64) {
 
 func (d *diagram) fillSpread(lang *assets.Lang, s *history.Summary) {
 	spread := &s.Spread
-	d.chart.X = render.Axis{Title: lang.T("records.axis_seconds"), Min: spread.From.Seconds()}
+	d.chart.X = render.Axis{Title: lang.T("records.axis_seconds"), Min: spread.From.Seconds(), Least: 3}
 	d.chart.X.Max = (spread.From + time.Duration(len(spread.Counts))*spread.Width).Seconds()
-	d.chart.Y = render.Axis{Title: lang.T("records.axis_solves"), Whole: true, Max: 1}
+	d.chart.Y = render.Axis{Title: lang.T("records.axis_solves"), Whole: true, Max: 1, Least: 3}
 	for i, n := range spread.Counts {
 		from := spread.From + time.Duration(i)*spread.Width
 		d.dots = append(d.dots, dot{low: from.Seconds(), x: (from + spread.Width).Seconds(), y: float64(n)})

@@ -23,8 +23,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestLargeDiagram looks at the page of a puzzle with letters of twice the size: the diagram and all that is told of it stand above the
-// button, and leave no hole.
+// TestLargeDiagram looks at the page of a puzzle with letters of twice the size: the best and the diagram stand above the button, and
+// leave no hole. A value chosen of the diagram takes the place of the best, and nothing moves.
 func TestLargeDiagram(t *testing.T) {
 	r := newRun(t, newDesk(t, 90))
 	r.in.TextScale = 2
@@ -33,18 +33,23 @@ func TestLargeDiagram(t *testing.T) {
 	for kind := range chartKeys[:2] {
 		r.tap(game.Mouse, idOf(kindGroup, kind))
 		p := r.stage.Top().(*groupPage)
+		best, chart, play := r.control(p.honours[0].id).Rect, r.control(chartID).Rect, r.control(againID).Rect
+		if end := chart.Y + chart.H; best.Y+best.H > chart.Y || end > play.Y || end < play.Y-80 {
+			t.Errorf("the best at %v, the diagram at %v, the button at %v", best, chart, play)
+		}
+		p.choose(2)
+		r.tick(1)
 		var told *ui.Control
 		for i := range r.stage.Controls() {
-			if c := &r.stage.Controls()[i]; c.Label == p.diagram.sentence {
+			if c := &r.stage.Controls()[i]; c.Label == p.diagram.value {
 				told = c
 			}
 		}
 		if told == nil {
 			t.Fatalf("diagram %d is not told", kind)
 		}
-		chart, play := r.control(chartID).Rect, r.control(againID).Rect
-		if end := told.Rect.Y + told.Rect.H; told.Rect.Y < chart.Y+chart.H || end > play.Y || end < play.Y-80 {
-			t.Errorf("the diagram at %v, told at %v, the button at %v", chart, told.Rect, play)
+		if now := r.control(chartID).Rect; told.Rect.Y != best.Y || told.Rect.Y+told.Rect.H > chart.Y || now != chart {
+			t.Errorf("the best at %v, told at %v, the diagram at %v, then at %v", best, told.Rect, chart, now)
 		}
 	}
 }

@@ -11,6 +11,8 @@ const (
 	dimRadius  = 2 // behind the lines of a comparison
 	ringRadius = 3 // of the other puzzle's, there
 	bestRadius = 5
+	barGap     = 4 // between two bars
+	barRound   = 8 // the radius of their ends
 )
 
 // paint draws the diagram.
@@ -20,13 +22,19 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if plot.Rect.Empty() {
 		return
 	}
-	if d.compares() { // the lines lie above the solves
-		d.paintDots(l, f, &plot, d.marked(c))
+	switch {
+	case d.compares(): // the lines lie above the solves
+		d.paintDots(l, f, &plot, false, d.marked(c))
+		d.paintDots(l, f, &plot, true, d.marked(c))
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-	} else {
+	case d.kind == spreadChart:
+		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+		d.paintDots(l, f, &plot, false, d.marked(c))
+	default: // only the bests lie above the line
 		d.paintGround(l, f, &plot)
+		d.paintDots(l, f, &plot, false, d.marked(c))
 		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-		d.paintDots(l, f, &plot, d.marked(c))
+		d.paintDots(l, f, &plot, true, d.marked(c))
 	}
 	switch {
 	case d.kind == spreadChart:
@@ -77,16 +85,16 @@ func (d *diagram) marked(c *ui.Control) bool { return d.chosen || c.Focused }
 // compares reports whether the diagram is a comparison of two puzzles.
 func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.Lines) > 1 }
 
-// paintDots draws the values, above those that they are compared with.
-func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, marked bool) {
+// paintDots draws the values that are new bests or those that are not, these above those that they are compared with.
+func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, best, marked bool) {
 	for i := range d.others { // rings, to be told from its own without their colour
-		l.Spot(spots[1], plot.At(d.others[i].X, d.others[i].Y), f.Dip(ringRadius), f.Dip(1.25), d.paleOf(f.Theme, 1), f.Theme)
+		if !best {
+			l.Spot(spots[1], plot.At(d.others[i].X, d.others[i].Y), f.Dip(ringRadius), f.Dip(1.25), d.paleOf(f.Theme, 1), f.Theme)
+		}
 	}
-	for _, best := range [...]bool{false, true} { // the bests lie above
-		for i := range d.dots {
-			if d.dots[i].best == best {
-				d.paintDot(l, f, plot, i, marked)
-			}
+	for i := range d.dots {
+		if d.dots[i].best == best {
+			d.paintDot(l, f, plot, i, marked)
 		}
 	}
 }
@@ -96,7 +104,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.26, 0.32}[i%2]) // a ring has less of it
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.42, 0.5}[i%2]) // a ring has less of it
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's
@@ -108,7 +116,7 @@ func (d *diagram) color(t *render.Theme, i int) render.Color {
 	case t.Contrast:
 		return t.Ink
 	case d.kind == timesChart && len(d.chart.Lines[0].Points) > 0:
-		return render.Mix(t.Paper, t.Edge, 0.6)
+		return render.Mix(t.Paper, t.Edge, 0.45)
 	}
 	return t.OnPaper(float64(i) / float64(max(1, len(d.dots)-1)))
 }
@@ -118,13 +126,13 @@ func (d *diagram) paintDot(l *render.List, f *ui.Frame, plot *render.Plot, i int
 	color := d.color(f.Theme, i)
 	if d.kind == spreadChart {
 		from, to := plot.At(b.low, 0), plot.At(b.x, b.y)
-		gap := max(1, f.Dip(1))
-		bar := render.Rect{X: from.X, Y: to.Y, W: max(1, to.X-from.X-gap), H: from.Y - to.Y}
+		gap := min(f.Dip(barGap), render.Floor((to.X-from.X)/3))
+		bar := render.Rect{X: from.X + gap/2, Y: to.Y, W: max(1, to.X-from.X-gap), H: from.Y - to.Y}
 		if b.y > 0 {
-			l.Fill(bar, min(f.Dip(3), bar.W/2), color)
+			l.Fill(bar, min(f.Dip(barRound), bar.W/2, bar.H/2), color)
 		}
 		if i == d.at && marked {
-			l.Box(bar.Inset(-f.Dip(2)), f.Dip(5), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
+			l.Box(bar.Inset(-f.Dip(2)), f.Dip(barRound+2), render.BoxStyle{Edge: f.Theme.Ink, EdgeWidth: f.Dip(2)})
 		}
 		return
 	}

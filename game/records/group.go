@@ -48,7 +48,10 @@ type groupPage struct {
 	other     *history.Group // what it is compared with
 	otherGoal groupGoal
 	compared  *history.Summary
-	versus    []versus // what is compared
+	versus    []versus  // what is compared
+	apart     [2]string // what sets the names of both apart
+	tooled    bool      // what else the diagram can do stands beside its kinds
+	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
 	plan      versusPlan
 	goalSide  float32 // of the goals in the legend of a comparison
 }

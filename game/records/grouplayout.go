@@ -23,7 +23,9 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	p.undo.layout(col)
-	if left, right, _ := col.Part(); beside {
+	left, right, _ := col.Part()
+	p.tooled, p.led = beside && p.toolsFit(&left), false
+	if beside {
 		p.layoutBeside(&right)
 		p.layoutDiagram(&left, p.besideHeight(&left, area.H))
 		p.layoutMore(&left)
@@ -34,10 +36,16 @@ func (p *groupPage) Layout(f *ui.Frame) {
 		case p.compares():
 			p.layoutDiagram(col, p.diagramHeight(f))
 			p.layoutFilter(col)
-		case p.other != nil || f.TextSize >= ui.LargeText: // a comparison is what the page is about, and large figures would hide the diagram
+		case p.other != nil: // a comparison is what the page is about
 			p.layoutDiagram(col, p.diagramHeight(f))
 			p.layoutFilter(col)
 			layoutHonours(col, p.honours)
+			p.layoutFigures(col)
+		case f.TextSize >= ui.LargeText: // more large figures would hide the diagram
+			rest := p.layoutLed(col)
+			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutFilter(col)
+			layoutHonours(col, rest)
 			p.layoutFigures(col)
 		default:
 			p.layoutFilter(col)
@@ -58,6 +66,40 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	}
 }
 
+// honourLed is the size of the figure above the diagram in large letters, in dip: it leaves the diagram the room.
+const honourLed = 30
+
+// layoutLed adds the first of the figures of honour above the diagram, where a screen with large letters has room for both, and returns
+// the others. The value that is chosen of the diagram takes its place, so that nothing moves.
+func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
+	f := col.F
+	if len(p.honours) == 0 || p.diagramless() {
+		return p.honours
+	}
+	high := col.Measure(func(col *ui.Column) { layoutHonoursOf(col, p.honours[:1], honourLed) })
+	p.led = p.Scroll.Room()-high-f.ControlHeight()-f.Dip(12+stage.FadeHigh) >= f.Dip(diagramLed)*chartScale(f)
+	switch {
+	case !p.led:
+		return p.honours
+	case !p.diagram.chosen:
+		layoutHonoursOf(col, p.honours[:1], honourLed)
+	default:
+		r, text := col.Take(high), p.diagram.value
+		face := f.Face(render.Regular, 16)
+		for size := float32(15); size >= 10 && f.LinesHeight(face, len(f.Wrap(text, face, r.W))) > r.H; size-- {
+			face = f.Face(render.Regular, size)
+		}
+		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, r.W), Face: face, Rect: r})
+	}
+	return p.honours[1:]
+}
+
+// diagramLow is the least height of a diagram that fills the screen, diagramLed that of one below a figure of honour, in dip.
+const (
+	diagramLow = 120
+	diagramLed = 96
+)
+
 // diagramHeight returns the height of the diagram on a page in one column. A comparison is what the page is about, and with large letters
 // there is room for little else: 0 says that the diagram fills the screen, see filling.
 func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
@@ -74,7 +116,11 @@ func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
 		most = f.Dip(360)
 	}
 	room := p.Scroll.Room() - words - f.Dip(stage.FadeHigh)
-	return render.Floor(max(f.Dip(120)*chartScale(f), min(room, most)))
+	least := float32(diagramLow)
+	if p.led {
+		least = diagramLed
+	}
+	return render.Floor(max(f.Dip(least)*chartScale(f), min(room, most)))
 }
 
 // besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
@@ -89,12 +135,14 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 	}
 	face := p.toldFace(f, col.Area.W)
 	if p.compares() {
-		height -= col.Measure(func(col *ui.Column) { p.layoutLegend(col) })
+		height -= col.Measure(func(col *ui.Column) { p.layoutLegend(col, false) })
 	}
 	rest := f.ControlHeight() + f.Dip(12+6+12) + f.Fonts.Metrics(face).Line*p.toldLines(f, face, col.Area.W)
-	rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
+	if !p.tooled {
+		rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
+	}
 	rest += f.Dip(16+8) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + rowHeight(f, col.Area.W)
-	return max(f.Dip(240), min(f.Dip(400), render.Floor((height-rest-f.Dip(stage.FadeHigh))/chartScale(f))))
+	return max(f.Dip(240), min(f.Dip(480), render.Floor((height-rest-f.Dip(stage.FadeHigh))/chartScale(f))))
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
@@ -126,7 +174,7 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		p.layoutFigures(col)
 		return
 	}
-	p.plan = p.planVersus(col.F, col.Area.W)
+	p.plan = p.withGoals(col.F, p.planVersus(col.F, col.Area.W))
 	above := versusLow
 	if !low { // the rows fill the page
 		above = len(p.versus)
@@ -139,7 +187,11 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 // layoutCompared adds the figures of two puzzles with the button that plays below so many of them.
 func (p *groupPage) layoutCompared(col *ui.Column, above int) {
 	p.layoutVersus(col, 0, above)
-	col.Space(16)
+	if col.F.Low() {
+		col.Space(8)
+	} else {
+		col.Space(16)
+	}
 	p.layoutPlay(col)
 	if col.F.Low() {
 		col.Space(32) // below the edge of the screen rather than cut by it
@@ -173,10 +225,10 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 		return
 	}
 	if !untimed(p.group) {
-		col.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
+		p.layoutKinds(col)
 	}
 	if p.compares() {
-		p.layoutLegend(col)
+		p.layoutLegend(col, height == 0)
 	}
 	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
@@ -184,13 +236,16 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
 	if rows {
 		p.plan = p.planVersus(f, col.Area.W)
-		room = p.plan.height(f) * float32(len(p.versus))
+		room = p.plan.headHeight(f) + p.plan.height(f)*float32(len(p.versus))
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
 		seen := room
-		if rows {
-			seen = room * min(1, versusSeen(f)/float32(len(p.versus)))
+		switch {
+		case rows:
+			seen = p.versusSeen(f)
+		case p.led: // its words scroll
+			seen = 0
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -208,7 +263,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	case len(p.diagram.dots) > 0 && p.summary.Solved() > 1:
 		p.diagram.layout(f, box)
 		switch {
-		case p.diagram.chosen:
+		case p.diagram.chosen && !p.led:
 			text = p.diagram.value
 		case p.compares(): // the figures beside it say the same in less room
 		default:
@@ -232,13 +287,16 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 }
 
-// versusSeen returns how many rows of a comparison are to be in sight below the diagram.
-func versusSeen(f *ui.Frame) float32 {
+// versusSeen returns the height of the rows of a comparison that are to be in sight below the diagram.
+func (p *groupPage) versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	return 2
+	return p.plan.headHeight(f) + p.plan.height(f)*float32(min(versusShown, len(p.versus)))
 }
+
+// versusShown is the number of rows of a comparison in sight below the diagram.
+const versusShown = 2
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
 const toldMost = 3
@@ -276,26 +334,108 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
-// layoutMore adds what else the diagram can do: be a table, and be compared with that of another puzzle.
+// The measures of what else the diagram can do, beside its kinds, in dip.
+const (
+	toolGap = 8
+	toolPad = 32 // around the words of one
+)
+
+// extends reports whether there is something else that the diagram can do.
+func (p *groupPage) extends() bool {
+	return !p.diagramless() && p.summary.Solved() >= 2 && !p.more
+}
+
+// toolsFit reports whether the row of the kinds of diagrams has room for what else the diagram can do. The sizes of none of them
+// depends on the kind, so that nothing moves when that is chosen.
+func (p *groupPage) toolsFit(col *ui.Column) bool {
+	rest := *col
+	rest.Area.W -= p.toolsWidth(col.F)
+	return !col.F.Low() && !untimed(p.group) && p.extends() && rest.ChoiceFits(p.kinds[:])
+}
+
+// tools returns what else the diagram can do: be a table, and be compared with that of another puzzle.
+func (p *groupPage) tools() (labels [2]string, n int) {
+	t := p.Stage.Lang.T
+	labels = [...]string{t("records.as_table"), t("records.compare")}
+	if p.other != nil {
+		labels[1] = t("records.compare_end")
+	}
+	if p.records.all > 1 {
+		return labels, 2
+	}
+	return labels, 1
+}
+
+// toolsWidth returns the width of the tools with the gap before each.
+func (p *groupPage) toolsWidth(f *ui.Frame) (sum float32) {
+	labels, n := p.tools()
+	for _, label := range labels[:n] {
+		sum += toolWidth(f, label) + f.Dip(toolGap)
+	}
+	return sum
+}
+
+func toolWidth(f *ui.Frame, label string) float32 {
+	return render.Floor(f.Fonts.Width(f.Face(render.Regular, 16), label)+f.Dip(toolPad)) + 1
+}
+
+// layoutKinds adds the choice of what the diagram shows and, where the row has room for it, what else the diagram can do.
+func (p *groupPage) layoutKinds(col *ui.Column) {
+	kinds := *col
+	if p.tooled {
+		kinds.Area.W -= p.toolsWidth(col.F)
+	}
+	kinds.Choice(kindGroup, "", p.kinds[:], int(p.diagram.kind))
+	if p.tooled {
+		p.layoutTools(col.F, render.Rect{X: kinds.Area.X + kinds.Area.W, Y: col.Y, H: col.F.ControlHeight()})
+	}
+	col.Y = kinds.Y
+}
+
+// layoutTools adds what else the diagram can do from a place on.
+func (p *groupPage) layoutTools(f *ui.Frame, r render.Rect) {
+	labels, n := p.tools()
+	for i, label := range labels[:n] {
+		r.X, r.W = r.X+f.Dip(toolGap), toolWidth(f, label)
+		c := ui.Control{ID: tableID, Role: ui.Switch, On: p.asTable}
+		if i > 0 {
+			c = ui.Control{ID: compareID, Role: ui.Button}
+		}
+		c.Look, c.Label, c.Align, c.Face, c.Rect = ui.Chip, label, render.Middle, f.Face(render.Regular, 16), r
+		f.Add(c)
+		r.X += r.W
+	}
+}
+
+// layoutMore adds what else the diagram can do, unless that stands beside its kinds, and the table.
 func (p *groupPage) layoutMore(col *ui.Column) {
-	if p.diagramless() || p.summary.Solved() < 2 || p.more {
+	if !p.extends() {
 		return
 	}
-	t := p.Stage.Lang.T
-	if p.records.all > 1 && p.diagram.kind == timesChart {
-		label, icon := t("records.compare"), render.Atlas
+	if !p.tooled {
+		p.layoutExtras(col)
+	}
+	for _, line := range p.table {
+		col.Para(line)
+	}
+	if !p.tooled || len(p.table) > 0 {
+		col.Space(8)
+	}
+}
+
+// layoutExtras adds what else the diagram can do below it.
+func (p *groupPage) layoutExtras(col *ui.Column) {
+	labels, n := p.tools()
+	if n > 1 && p.diagram.kind == timesChart {
+		icon := render.Atlas
 		if p.other != nil {
-			label, icon = t("records.compare_end"), render.Close
+			icon = render.Close
 		}
-		col.Second(compareID, label).Icon = icon
+		col.Second(compareID, labels[1]).Icon = icon
 	}
 	if len(p.diagram.dots) > 0 {
-		col.Switch(tableID, t("records.as_table"), p.asTable)
-		for _, line := range p.table {
-			col.Para(line)
-		}
+		col.Switch(tableID, labels[0], p.asTable)
 	}
-	col.Space(8)
 }
 
 func (p *groupPage) layoutLatest(col *ui.Column) {
@@ -335,6 +475,8 @@ func (p *groupPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.diagram.paint(l, f, c)
 	case c.ID.Name == legendGroup:
 		p.paintLegend(l, f, c, [...]*groupGoal{&p.goal, &p.otherGoal}[c.ID.N])
+	case c.ID == versusHeadID:
+		p.paintVersusHead(l, f, c)
 	case c.ID.Name == versusGroup:
 		p.paintVersus(l, f, c)
 	case c.ID.Name == solveGroup:

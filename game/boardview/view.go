@@ -91,6 +91,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(&s.Set.Choices, g)
 	v.PlateSize = f.TextSize
 	v.own = s.Set.Picture == session.OwnPicture
+	v.dimAstir()
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false

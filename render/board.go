@@ -34,7 +34,7 @@ type BoardView struct {
 	Honey  bool         // a ring in Theme.Honey marks a perfect solve
 	Ring   float32      // with Honey: how much of the ring is missing, 0..1, while it runs round the tray
 	Golden bool         // tiles glow in Theme.Honey
-	Dashed bool         // a dashed rim says that what happens on the board does not count yet
+	Trial  bool         // a rim in the accent says that what happens on the board does not count yet
 	Focus  Mark         // the cell with the focus rings
 	Hint   Mark         // the cell with the ring of the tile to move
 	Way    []int        // the cells that the blank is to pass, from its own; List.Way draws it
@@ -167,8 +167,8 @@ func (l *List) tray(v *BoardView) {
 		}
 	}
 	l.Box(r, radius, style)
-	if v.Dashed {
-		l.dashes(v.Rect, v.TrayRadius(), max(1, round(dashEdge*v.Scale)), 10*v.Scale, t.Edge)
+	if v.Trial {
+		l.Box(v.Rect, v.TrayRadius(), BoxStyle{Edge: t.Accent, EdgeWidth: max(1, round(trialEdge*v.Scale))})
 	}
 	if v.Honey && v.Ring > 0 {
 		l.run(v.Rect, v.TrayRadius(), honey, 1-v.Ring, v.lineEnd(), t.Honey)

@@ -247,8 +247,8 @@ func TestHomeFrameClearOfRings(t *testing.T) {
 	}
 }
 
-// TestDashedRim draws a board whose rim is dashed: apart from the dashes, which stay on the rim, nothing is different.
-func TestDashedRim(t *testing.T) {
+// TestTrialRim draws a board whose rim is that of a trial: apart from the rim, which is the tray's, nothing is different.
+func TestTrialRim(t *testing.T) {
 	f, v := render.NewFonts(), view(t, render.LightTheme(), "4x4.snake#x")
 	draw := func() *render.List {
 		l := &render.List{}
@@ -257,16 +257,15 @@ func TestDashedRim(t *testing.T) {
 		return l
 	}
 	plain := draw()
-	v.Dashed = true
-	dashed := draw()
-	inner := v.Rect.Inset(8 * v.Scale)
-	more := len(dashed.Points) - len(plain.Points)
-	if more < 40 {
-		t.Fatalf("the rim has %d points more", more)
+	v.Trial = true
+	trial := draw()
+	if len(trial.Ops) != len(plain.Ops)+1 {
+		t.Fatalf("there are %d operations more", len(trial.Ops)-len(plain.Ops))
 	}
-	for _, p := range dashed.Points[:more] {
-		if inner.Contains(p) || !v.Rect.Contains(p) {
-			t.Fatalf("a dash goes through %v, the tray is %v", p, v.Rect)
+	for _, op := range trial.Ops {
+		if op.Rect == v.Rect && op.Style.Edge == v.Theme.Accent {
+			return
 		}
 	}
+	t.Error("there is no rim in the accent around the tray")
 }

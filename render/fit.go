@@ -26,7 +26,7 @@ const (
 	trayPad     = 0.06
 	trayPadMin  = 3    // dip
 	trayEdge    = 1    // dip
-	dashEdge    = 3    // dip
+	trialEdge   = 3    // dip
 	honeyEdge   = 4    // dip: of the ring of a perfect solve, at least
 	honeyPart   = 0.04 // the same
 	honeyLip    = 3    // dip, at least: of the ring of a perfect solve, below the tray

@@ -17,24 +17,6 @@ func (l *List) run(r Rect, radius, width, part float32, from Point, c Color) {
 	l.line(lo, width, c)
 }
 
-// dashes draws a dashed stroke of a width round a rounded rectangle, inside its border; each dash is about so long, each gap less.
-func (l *List) dashes(r Rect, radius, width, dash float32, c Color) {
-	const filled = 0.6 // of a dash and the gap after it
-	round := outline{r.Inset(width / 2), max(0, radius-width/2)}
-	length := round.length()
-	n := max(4, int(length*filled/dash))
-	period := length / float32(n)
-	step := min(period*filled/4, max(round.radius/3, 1))
-	for i := range n {
-		lo, from := len(l.Points), period*float32(i)
-		for at := float32(0); at < period*filled; at += step {
-			l.Points = append(l.Points, round.at(from+at))
-		}
-		l.Points = append(l.Points, round.at(from+period*filled))
-		l.line(lo, width, c)
-	}
-}
-
 // outline is the border of a rounded rectangle.
 type outline struct {
 	rect   Rect

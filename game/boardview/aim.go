@@ -16,6 +16,7 @@ type pale struct {
 	of    []render.Color // the palette of the last call
 	faint []tone         // of all tiles
 	way   []tone         // of those that are to move
+	astir []tone         // of those on a large board that are not home
 
 	colors, inks []render.Color // the scratch memory of dim: of a board's tiles
 	dims         []bool         // and which are pale
@@ -29,12 +30,13 @@ func (p *pale) update(t *render.Theme, palette []render.Color) {
 	if p.theme == t && slices.Equal(p.of, palette) {
 		return
 	}
-	p.theme, p.of, p.faint, p.way = t, append(p.of[:0], palette...), p.faint[:0], p.way[:0]
+	p.theme, p.of, p.faint, p.way, p.astir = t, append(p.of[:0], palette...), p.faint[:0], p.way[:0], p.astir[:0]
 	for _, c := range palette {
-		var faint, way tone
+		var faint, way, astir tone
 		faint.face, faint.ink = t.Faint(c, false)
 		way.face, way.ink = t.Faint(c, true)
-		p.faint, p.way = append(p.faint, faint), append(p.way, way)
+		astir.face, astir.ink = t.Pale(c)
+		p.faint, p.way, p.astir = append(p.faint, faint), append(p.way, way), append(p.astir, astir)
 	}
 }
 
@@ -45,7 +47,30 @@ func (v *View) Dim(lit []bool, way []int) {
 	if v.Theme.Contrast {
 		return
 	}
+	if v.Dimmed != nil { // those of a large board
+		v.Colors = v.Palette
+	}
 	v.pale.dim(&v.BoardView, lit)
+}
+
+// largeBoard is the number of cells from which tiles that are not home are pale: without that nobody sees the line among so many.
+const largeBoard = 12 * 12
+
+// dimAstir makes those tiles of a large board pale that are not home, so that the line grows out of them.
+func (v *View) dimAstir() {
+	size := v.Board.Size()
+	if size.Cells() < largeBoard || v.Theme.Contrast || v.Theme.Inked || v.Image != nil || !render.Ordered(v.Goal) {
+		return
+	}
+	p, goal := &v.pale, v.Goal.Board()
+	p.update(v.Theme, v.Palette)
+	p.colors, p.inks, p.dims = append(p.colors[:0], v.Palette...), append(p.inks[:0], v.Palette...), append(p.dims[:0], make([]bool, len(v.Palette))...)
+	for cell := range size.Cells() {
+		if label := v.Board.At(cell); label > 0 && label < len(p.dims) && goal.At(cell) != label {
+			p.colors[label], p.inks[label], p.dims[label] = p.astir[label].face, p.astir[label].ink, true
+		}
+	}
+	v.Colors, v.Inks, v.Dimmed = p.colors, p.inks, p.dims
 }
 
 // dim makes all tiles of a board pale but those that lit holds.

@@ -57,3 +57,31 @@ func TestPictureInContrast(t *testing.T) {
 		t.Errorf("in high contrast pale tiles are %v, the colours of numbers %v", p.View.Dimmed, p.View.Inks)
 	}
 }
+
+// TestAstir checks that the tiles of a large board that are not home are pale, so that a line shines among many, and that those of smaller
+// ones keep their colours, as all tiles do in themes without colours.
+func TestAstir(t *testing.T) {
+	for _, c := range []struct {
+		goal  string
+		theme *render.Theme
+		pale  bool
+	}{{"12x12.spiral", render.LightTheme(), true}, {"12x12.spiral", render.DarkTheme(), true}, {"8x8.spiral", render.LightTheme(), false},
+		{"12x12.spiral", render.ContrastTheme(), false}, {"12x12.spiral", render.FeltTheme(), false}} {
+		goal := puzzle.MustParseGoal(c.goal)
+		var v View
+		v.Goal, v.Theme, v.Board = goal, c.theme, goal.Board()
+		astray := 0
+		for m := range goal.Board().Moves() {
+			astray = goal.Board().At(Mover(goal.Board(), m.Dir))
+			v.Board, _ = goal.Board().Play(puzzle.Move{Dir: m.Dir, N: 1})
+		}
+		v.Palette = render.TileColors(nil, c.theme, render.PathScheme, goal)
+		v.Colors = v.Palette
+		v.dimAstir()
+		for label := 1; label < len(v.Palette); label++ {
+			if pale := v.Dimmed != nil && v.Dimmed[label]; pale != (c.pale && label == astray) || pale == (v.Colors[label] == v.Palette[label]) {
+				t.Errorf("%s: tile %d, of which only %d is not home, is pale: %v", c.goal, label, astray, pale)
+			}
+		}
+	}
+}

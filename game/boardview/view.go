@@ -91,6 +91,7 @@ func (v *View) Layout(s *stage.Stage, f *ui.Frame, b puzzle.Board, g puzzle.Goal
 	v.Image, v.Plates = v.picture.Image(f.Theme, &s.Set.Choices, &s.Own, g), Plates(&s.Set.Choices, g)
 	v.PlateSize = f.TextSize
 	v.own = s.Set.Picture == session.OwnPicture
+	v.dimAstir()
 	v.Whole = v.picture.whole(s, b == g.Board() && !v.Motion.Runs(s))
 	v.Before, v.Growth = v.Motion.growth(s)
 	v.Focus, v.Hint, v.Way, v.Honey = render.Mark{}, render.Mark{}, nil, false
@@ -153,12 +154,12 @@ func (v *View) CellOf(label int) (cell int, ok bool) {
 // Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint, or the rim is dashed: a
+// PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint, or the rim is that of a trial: a
 // second rim would be one too many. The focus is here nearly all the time of a game played by keys, so it is the rim of the tray that is
 // stronger, not a ring around it; where the rim is as strong without, it is a ring.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
-	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0 || v.Dashed:
+	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0 || v.Trial:
 	case f.Theme.TrayEdge == f.Theme.Edge:
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	default:

@@ -8,21 +8,19 @@ import (
 )
 
 // Of the figures of a game for the fewest moves whose number the player has not asked for, in dip: the sizes of the word beside the moves,
-// the space before it, and the spaces, least and most, above and below the button.
+// the space before it, and the most space above and below the button.
 const (
 	askWord      = 20
 	askWordLeast = 16
 	askWordGap   = 8
-	askAbove     = 2
-	askAboveMost = 8
-	askBelow     = 6
-	askBelowMost = 16
-	askRowBelow  = 20 // below a row of both
-	askPad       = 12 // around its words, and between it and the moves beside it
+	askAboveMost = 6
+	askBelowMost = 6
+	askRowBelow  = 16 // below a row of both
+	askPad       = 12 // between it and the moves beside it
 )
 
 // askSizes are the sizes of the moves above or beside the button, the best first.
-var askSizes = [...]float32{44, 36, 32, 28}
+var askSizes = [...]float32{56, 44, 36, 32, 28}
 
 // figuresAsk lays out the moves made, the button that shows the fewest, and the tiles that are home: one below the other or, in a wide
 // place, the button at the end of the row of the moves. ok is false in other games, and without room for them.
@@ -51,6 +49,8 @@ func (v *sight) askRow(f *ui.Frame, r render.Rect, size float32, button ui.Contr
 	row.Y = r.Y + render.Floor(spare/2)
 	v.askCount(f, render.Rect{X: r.X, Y: row.Y, W: r.W - w - f.Dip(askPad), H: row.H}, size)
 	button.Rect = render.Rect{X: r.X + r.W - w, Y: row.Y + render.Floor((row.H-high)/2), W: w, H: high}
+	button.Align = render.End
+	v.place.askDown = (f.Fonts.Metrics(f.Face(render.Figure, size)).Cap - f.Fonts.Metrics(button.Face).Cap) / 2
 	f.Add(button)
 	v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: home})
 	return true
@@ -60,12 +60,11 @@ func (v *sight) askRow(f *ui.Frame, r render.Rect, size float32, button ui.Contr
 // for them.
 func (v *sight) askBlock(f *ui.Frame, r render.Rect, size float32, button ui.Control) (ok bool) {
 	high, home, digits := f.Dip(48), v.homeHeight(f), f.Fonts.Metrics(f.Face(render.Figure, size)).Cap
-	spare := r.H + min(v.trail(f, r), v.slack(f)) - digits - f.Dip(askAbove+askBelow) - high - home
+	spare := r.H + min(v.trail(f, r), v.slack(f)) - digits - high - home
 	if spare < 0 || v.askMoves(f, size) > r.W || button.Rect.W > r.W {
 		return false
 	}
-	above := f.Dip(askAbove) + min(render.Floor(spare/3), f.Dip(askAboveMost-askAbove))
-	below := f.Dip(askBelow) + min(render.Floor(spare/3), f.Dip(askBelowMost-askBelow))
+	above, below := min(render.Floor(spare/3), f.Dip(askAboveMost)), min(render.Floor(spare/3), f.Dip(askBelowMost))
 	y := max(r.Y, r.Y+render.Floor((r.H+v.slack(f)-digits-above-high-below-home)/2))
 	v.askCount(f, render.Rect{X: r.X, Y: y, W: r.W, H: render.Floor(digits)}, size)
 	y += render.Floor(digits + above)
@@ -96,21 +95,21 @@ func (v *sight) askWord() string { return v.words.best.moves[len(v.words.best.mo
 
 // askLabel returns the button with its words, and the width that it needs: with an eye and in as many words as fit a width.
 func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
-	w, face := &v.words.mode, f.Face(render.Regular, 16)
-	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Quiet, Ground: true, Value: w.enough.Text, Face: face}
+	w, face := &v.words.mode, v.lineFace(f)
+	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Value: w.enough.Text, Face: face}
 	for _, c.Icon = range [...]render.Icon{render.Eye, render.NoIcon} {
-		picture := float32(0)
-		if c.Icon != render.NoIcon {
-			picture = f.IconSide() + f.Dip(8)
-		}
 		for _, c.Label = range w.captions {
-			if c.Rect.W = render.Floor(picture+f.Fonts.Width(face, c.Label)) + f.Dip(2*askPad); c.Rect.W <= width {
+			c.Rect.W = f.Fonts.Width(face, c.Label) + 1
+			if c.Icon != render.NoIcon {
+				c.Rect.W = namedWidth(f, face, c.Label)
+			}
+			if c.Rect.W <= width {
 				return c
 			}
 		}
 	}
-	c.Face = f.Fitting(render.Regular, 16, c.Label, width-f.Dip(askPad))
-	c.Rect.W = f.Fonts.Width(c.Face, c.Label) + f.Dip(askPad)
+	c.Face = v.lineFitting(f, c.Label, width)
+	c.Rect.W = f.Fonts.Width(c.Face, c.Label)
 	return c
 }
 
@@ -124,25 +123,44 @@ func (v *sight) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, face, v.askWord(), word.Move(0, down), c.Align, render.Middle, f.Theme.Ink2)
 }
 
-// paintAsk draws, in the place of the figure, a button that shows it: an eye and what a tap does, side by side or, where that is too wide,
-// one below the other. They begin or end where the figure would.
-func paintAsk(l *render.List, f *ui.Frame, c *ui.Control, face render.FaceID, captions []string) {
+// paintAsk draws a button that shows the figure in whose place it stands: an eye and what a tap does, in the colour of the way to the board
+// of the day. Beside the moves made it has their line or, in a low head whose width has no room for that, the eye stands on the line of
+// their digits and the words on that of their caption.
+func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	ring, radius := pressed(l, f, c, false)
-	side, line, r := f.Dip(namedSide), f.Fonts.Metrics(face).Line, c.Rect
-	if moves := ui.Find(f.Controls, movesID); moves != nil && moves.Rect.Y == r.Y { // on the line of its digits
-		r.H -= line
-	}
+	face, r, below := v.captionFace(f), c.Rect, v.captionRow(f, c.Rect, v.captionFace(f))
 	text := captions[len(captions)-1]
-	if i := slices.IndexFunc(captions, func(text string) bool { return namedWidth(f, face, text) <= c.Rect.W }); i >= 0 {
-		paintNamed(l, f, render.Eye, captions[i], face, c.Align, r)
-	} else {
-		face = min(face, f.Fitting(render.Regular, 16, text, c.Rect.W))
-		top := render.Floor(c.Rect.Y + (c.Rect.H-side-line)/2)
-		eye := render.Rect{X: c.Rect.X + render.Floor((c.Rect.W-side)*float32(c.Align)/2), Y: top, W: side, H: side}
-		l.Icon(render.Eye, eye, f.Dip(2), f.Theme.Accent)
-		l.TextIn(f.Fonts, face, text, render.Rect{X: c.Rect.X, Y: top + side, W: c.Rect.W, H: line}, c.Align, render.Middle, f.Theme.Accent)
+	fits := slices.IndexFunc(captions, func(text string) bool { return namedWidth(f, face, text) <= c.Rect.W })
+	moves := ui.Find(f.Controls, movesID)
+	beside := moves != nil && moves.Rect.Y == r.Y
+	switch {
+	case v.place.countWord > 0 && c.Icon == render.NoIcon:
+		l.TextIn(f.Fonts, c.Face, c.Label, r.Move(0, v.place.askDown), c.Align, render.Middle, f.Theme.Accent)
+	case v.place.countWord > 0:
+		paintNamed(l, f, c.Icon, c.Label, c.Face, c.Align, r.Move(0, v.place.askDown))
+	case fits >= 0:
+		if beside {
+			r.H -= below.H
+		}
+		paintNamed(l, f, render.Eye, captions[fits], face, c.Align, r)
+	default:
+		eye := r
+		if eye.H -= below.H; !beside { // close together
+			side := f.Dip(namedSide)
+			eye.Y, eye.H = render.Floor(r.Y+(r.H-side-below.H)/2), side
+			below.Y = eye.Y + side
+		}
+		paintEyeIn(l, f, eye, c.Align)
+		l.TextIn(f.Fonts, min(face, f.Fitting(render.Regular, 16, text, below.W)), text, below, c.Align, render.Middle, f.Theme.Accent)
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, ring, radius)
 	}
+}
+
+// paintEyeIn draws an eye in the colour of buttons in the middle of the height of r.
+func paintEyeIn(l *render.List, f *ui.Frame, r render.Rect, align render.Align) {
+	side := f.Dip(namedSide)
+	at := render.Rect{X: r.X + render.Floor((r.W-side)*float32(align)/2), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
+	l.Icon(render.Eye, at, f.Dip(2), f.Theme.Accent)
 }

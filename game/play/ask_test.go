@@ -8,8 +8,9 @@ import (
 	"wildfifteen/render"
 )
 
-// TestAskIsButton checks that what tells the fewest moves is a button on a ground, with an eye, in place of the figure, until it was pressed.
-func TestAskIsButton(t *testing.T) {
+// TestAskStandsInPlace checks that what tells the fewest moves is a line with an eye, where the moves of other games stand, until it was
+// pressed: below the moves made, or at the end of their row.
+func TestAskStandsInPlace(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		o.game = "3x3.classic:1,2,3,4,5,6,0,7,8"
 		r := newRun(t, o)
@@ -20,8 +21,12 @@ func TestAskIsButton(t *testing.T) {
 			if c == nil {
 				t.Fatal("no place for the fewest moves")
 			}
-			if button := c.Look == ui.Quiet && c.Ground && c.Icon == render.Eye; button != asks {
-				t.Errorf("%v wide, waiting %v: a button %v", o.w, asks, button)
+			if line := c.Look == ui.Custom && c.Icon == render.Eye; line != asks {
+				t.Errorf("%v wide, waiting %v: a line %v", o.w, asks, line)
+			}
+			moves := r.Find(movesID).Rect
+			if row := c.Align == render.End; asks && row != (o.w > 1000) || asks && !row && c.Rect.X != moves.X {
+				t.Errorf("%v wide: the line is in the row of the moves %v, at %v, these at %v", o.w, row, c.Rect, moves)
 			}
 			r.play.AskEnough()
 			r.tick(10)

@@ -30,6 +30,7 @@ type placement struct {
 	side    float32       // length of a side of the goal's picture in a low head
 
 	countWord render.FaceID // of the word beside the moves made, where a button shows the fewest; 0 elsewhere
+	askDown   float32       // how far the words of that button stand below its middle: on the line of the moves, or below these
 }
 
 // form is the arrangement of the name, the goal's picture and the figures, the best first.

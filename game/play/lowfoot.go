@@ -82,7 +82,7 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 		}
 		r.Y, r.H = r.Y+render.Floor((r.H-high)/2), high
 		c := f.Add(ui.Control{Role: ui.Text, Label: text, Face: face, Lines: lines, Align: render.Start, Rect: r})
-		if text == v.told() {
+		if text == v.told() || v.scene.trying() { // in the colour of what is to be read
 			c.ID, c.Look = toldID, ui.Custom
 		}
 		return

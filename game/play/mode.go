@@ -19,6 +19,9 @@ var (
 // fewest reports whether the game asks for the fewest moves.
 func (p *Scene) fewest() bool { return p.Session().Mode() == session.FewestMoves }
 
+// trying reports whether what happens on the board does not count yet: the player tries a way.
+func (p *Scene) trying() bool { return p.Session().Tries() > 0 && !p.Session().Over() }
+
 // blind reports whether the game is played blind.
 func (p *Scene) blind() bool { return p.Session().Mode() == session.Blind }
 
@@ -157,7 +160,7 @@ func (w *modeWords) sense(p *Scene, usual string) string {
 	switch s := p.Session(); {
 	case s.Hidden():
 		return w.hidden
-	case s.Tries() > 0 && !s.Over():
+	case p.trying():
 		return w.branch.Text
 	}
 	return usual
@@ -188,7 +191,7 @@ func (p *Scene) modeCommands(set *[5]ui.Command) {
 	case s.Over():
 	case p.blind():
 		set[2] = ui.Command{ID: checkID, Label: t("modes.check"), Icon: render.Tick, Disabled: !s.CanCheck()}
-	case p.fewest() && s.Tries() > 0:
+	case p.trying():
 		set[3] = ui.Command{ID: tryID, Label: t("modes.return"), Icon: render.First}
 	case p.fewest():
 		set[3] = ui.Command{ID: tryID, Label: t("modes.try"), Icon: render.Flag, Disabled: !s.CanTry()}

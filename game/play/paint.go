@@ -314,8 +314,14 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	l.TextIn(f.Fonts, name, c.Label, r, align, render.Middle, f.Theme.Ink)
 	if !v.place.told {
-		sense := v.lineFitting(f, c.Value, c.Rect.W)
-		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, f.Theme.Ink2)
+		sense, ink := v.lineFitting(f, c.Value, c.Rect.W), f.Theme.Ink2
+		if v.scene.trying() { // as the rim of the board
+			ink = f.Theme.Accent
+			if bold := f.Face(render.Bold, v.lineSize(f)); f.Fonts.Width(bold, c.Value) <= c.Rect.W {
+				sense = bold
+			}
+		}
+		l.TextIn(f.Fonts, sense, c.Value, render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}, align, render.Middle, ink)
 	}
 }
 
@@ -335,7 +341,7 @@ func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
 	if c.ID == enoughID && v.asks() {
-		paintAsk(l, f, c, v.captionFace(f), captions)
+		v.paintAsk(l, f, c, captions)
 		return
 	}
 	ring, radius := pressed(l, f, c, c.Align == render.Middle)

@@ -141,7 +141,7 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 	if part, runs := b.Motion.Flashes(p.Stage); runs {
 		b.Ring, b.Golden = (1-part)*(1-part), true
 	}
-	b.Dashed = s.Tries() > 0 && !s.Over()
+	b.Trial = p.trying()
 	if s.Failed() {
 		b.MarkAstray()
 	}

@@ -279,9 +279,6 @@ func (v *Review) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
 	case boardview.GridID:
 		v.board.Paint(l, f)
-		if v.better.moves != nil { // the board is on another way than the player's, in the colour of its line in the curve
-			l.Box(v.board.Rect, v.board.TrayRadius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
-		}
 		v.board.PaintFocus(l, f, c)
 	case placeID:
 		v.paintPlace(l, f, c)

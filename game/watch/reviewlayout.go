@@ -117,6 +117,7 @@ func (v *Review) Layout(f *ui.Frame) {
 	b.Zoom, b.Cursor = boardview.Zoom{}, boardview.Cursor{}
 	b.Layout(v.Stage, f, v.shown(), v.recording.Game.Goal, boardview.Place{Area: p.board, Max: boardview.MostSide(f), Label: t("watch.board"), Value: v.words.place(v)})
 	b.Shift = b.Motion.Append(b.Shift[:0], v.Stage, b)
+	b.Trial = v.better.moves != nil // another way than the player's, in the colour of its line in the curve
 	clip := stage.ToEdge(f.Safe, render.Rect{X: p.panel.X - f.Dip(10), Y: p.panel.Y, W: p.panel.W + f.Dip(20), H: p.panel.H})
 	col := v.Scroll.Begin(f, clip, p.panel)
 	col.Hang = f.Dip(8)

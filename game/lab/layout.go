@@ -307,6 +307,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintGoal(dl, f, c)
 	case statusID:
 		l.solution.paintStatus(dl, f, c)
+	case swapShownID:
+		l.bench.paintSwap(dl, f, c)
 	case inversionsID:
 		l.bench.facts.paintInversions(dl, f, c)
 	case boardview.LampsID:

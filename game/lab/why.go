@@ -100,7 +100,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	default:
 		col.Intro(w.words(b))
 	}
-	layoutMend(col, b, render.Regular)
+	layoutMend(col, b, false)
 	if w.proof {
 		col.Intro(b.facts.always)
 	} else {
@@ -178,20 +178,16 @@ func layoutHeadline(col *ui.Column, k *facts) {
 	col.Line(k.headline, ui.Plain, render.Title, size)
 }
 
-// layoutMend says which swap makes the board solvable, and offers it. In bold letters that is what leads the page.
-func layoutMend(col *ui.Column, b *bench, weight render.Weight) {
+// layoutMend says which swap makes the board solvable, and offers it. As what leads the page it shows the swap, too.
+func layoutMend(col *ui.Column, b *bench, leads bool) {
 	if !b.facts.CanMend {
 		return
 	}
-	f, size := col.F, wordsSize(col.F)
-	switch {
-	case weight != render.Title:
-	case f.TextSize >= ui.LargeText:
-		size = 16
-	case f.Fonts.Width(f.Face(weight, 20), b.facts.mend) <= col.Area.W:
-		size = 20
+	if leads {
+		layoutSwap(col, &b.facts)
+	} else {
+		col.Line(b.facts.mend, ui.Plain, render.Regular, wordsSize(col.F))
 	}
-	col.Line(b.facts.mend, ui.Plain, weight, size)
 	col.Space(12)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }

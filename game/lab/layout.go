@@ -125,7 +125,7 @@ func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 // The measures of the large picture of the goal in dip: its sides, the largest one beside its name and the largest one below it, and
 // the space above it.
 const (
-	goalLeast = 88
+	goalLeast = 72
 	goalMost  = 208
 	goalWide  = 400
 	goalAbove = 16

@@ -12,7 +12,7 @@ var swapShownID = ui.ID{Name: "swapshown"}
 // space around it, the gap between the picture and its words, and the sizes of these.
 const (
 	swapTile  = 56
-	swapSmall = 44
+	swapSmall = 40
 	swapSign  = 24
 	swapAir   = 6
 	swapGap   = 12

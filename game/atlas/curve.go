@@ -1,8 +1,6 @@
 package atlas
 
 import (
-	"strconv"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/space"
 	"wildfifteen/render"
@@ -14,12 +12,10 @@ type curve struct {
 	parts []float32 // heights of the columns, the highest 1
 	mean  float32   // moves
 	most  int       // moves at the end of the scale
-	end   string    // the moves of the last column
-	words string    // "108 moves", which takes the place of end where there is room
 }
 
 func newCurve(k *space.KnownSize, most int) curve {
-	c := curve{mean: float32(k.Mean), most: most, end: strconv.Itoa(k.Radius)}
+	c := curve{mean: float32(k.Mean), most: most}
 	var peak uint64
 	for _, n := range k.Counts {
 		peak = max(peak, n)
@@ -30,16 +26,11 @@ func newCurve(k *space.KnownSize, most int) curve {
 	return c
 }
 
-// endGrown is how much larger the number at the end of a curve becomes in large letters.
-const endGrown = 1.6
-
 // paint draws the curve in r, from left to right in every language.
 func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	ticks := f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))
-	ends := f.Fonts.Width(ticks, "000")
 	knob := f.Dip(4)
 	base := r.Y + r.H - knob
-	slot := (r.W - ends) / float32(c.most+1)
+	slot := r.W / float32(c.most+1)
 	at := func(moves float32) float32 { return r.X + slot*(moves+0.5) }
 	high := base - r.Y
 	for i, part := range c.parts {
@@ -48,12 +39,7 @@ func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
 		l.Fill(render.Rect{X: x0, Y: base - h, W: max(1, x1-x0), H: h}, 0, c.color(f, i))
 	}
 	hair := max(1, render.Floor(f.Dip(1)))
-	l.Fill(render.Rect{X: r.X, Y: base, W: r.W - ends, H: hair}, 0, f.Theme.ChartGrid)
-	last, end := at(float32(len(c.parts)))+f.Dip(4), c.end
-	if room := r.X + r.W - f.IconSide() - f.Dip(8) - last; f.Fonts.Width(ticks, c.words) <= room {
-		end = c.words
-	}
-	l.Text(f.Fonts, ticks, end, last, base-f.Dip(4), f.Theme.Ink2)
+	l.Fill(render.Rect{X: r.X, Y: base, W: r.W, H: hair}, 0, f.Theme.ChartGrid)
 	dot := render.Rect{X: at(c.mean) - knob, Y: base - knob, W: 2 * knob, H: 2 * knob}
 	l.Box(dot, knob, render.BoxStyle{Fill: f.Theme.Ink, Edge: f.Theme.Paper, EdgeWidth: max(1, f.Dip(1))})
 }

@@ -13,8 +13,10 @@ import (
 
 // sizePage is the tab of all sizes: a row with a curve for each size, all on one scale, and what the curves tell.
 type sizePage struct {
-	cards []sizeCard
-	intro string
+	cards  []sizeCard
+	intro  string
+	boards string // what the numbers at the start of the rows count
+	moves  string // what those at their end count
 }
 
 // sizeCard is the row of a size.
@@ -22,6 +24,8 @@ type sizeCard struct {
 	size     puzzle.Size
 	name     string
 	boards   string // how many there are
+	moves    string // the most that one of them needs
+	needs    string // the same with what it counts
 	mean     string // the moves on average, in words
 	sentence string // its numbers in words
 	curve    curve
@@ -40,19 +44,21 @@ func newSizePage(lang *assets.Lang, known []space.KnownSize) (p sizePage) {
 		p.cards = append(p.cards, newSizeCard(lang, &known[i], most))
 	}
 	p.intro = lang.T("atlas.sizes_text", "most", most)
+	p.boards, p.moves = lang.T("atlas.axis_boards"), lang.T("atlas.axis_moves")
 	return p
 }
 
 func newSizeCard(lang *assets.Lang, k *space.KnownSize, most int) sizeCard {
-	mean, c := lang.Decimal(k.Mean, 2), newCurve(k, most)
-	c.words = lang.N("atlas.moves", k.Radius)
+	mean := lang.Decimal(k.Mean, 2)
 	return sizeCard{
 		size:     k.Size,
 		name:     lang.T("atlas.size", "w", k.Size.W, "h", k.Size.H),
 		boards:   lang.Number(k.Boards),
+		moves:    lang.Count(k.Radius),
+		needs:    lang.N("atlas.moves", k.Radius),
 		mean:     lang.T("atlas.size_mean", "mean", mean),
 		sentence: lang.T("atlas.size_line", "boards", lang.Number(k.Boards), "most", k.Radius, "mean", mean),
-		curve:    c,
+		curve:    newCurve(k, most),
 	}
 }
 
@@ -62,7 +68,7 @@ func (c *sizeCard) opens() bool { return slices.Contains(countable[:], c.size) }
 // The measures of a row in dip: its least and its largest height, the gap between its parts, and how much of it is above
 // the curve.
 const (
-	rowLow   = 54
+	rowLow   = 48
 	rowHigh  = 80
 	rowGap   = 16
 	rowOver  = 44 // height of a curve below the words, at least
@@ -70,14 +76,16 @@ const (
 	curveTop = 8
 )
 
-// layout lays out the rows, as high as makes all of them fill a viewport of some height, and below them what they tell.
+// layout lays out the rows, the largest size first, whose curve fills the scale. They are as high as makes all of them fill a viewport of
+// some height; above them stands what their numbers count, and below them what they tell.
 func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
 	if !over(f) { // else the curves begin in sight, and the words follow them
 		col.Para(p.intro)
 	}
+	p.layoutHeads(f, col)
 	free := height - (col.Y - col.Area.Y) - f.Dip(stage.FadeHigh)
 	h := p.rowHeight(f, free)
-	for i := range p.cards {
+	for i := len(p.cards) - 1; i >= 0; i-- {
 		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
 	col.Space(16)
@@ -87,13 +95,31 @@ func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 	layoutMeaning(lang, col)
 }
 
+// layoutHeads lays out what the numbers at the start and at the end of the rows count. In large letters the moves stand with their
+// number.
+func (p *sizePage) layoutHeads(f *ui.Frame, col *ui.Column) {
+	face := endFace(f)
+	row := col.Take(f.Fonts.Metrics(face).Line)
+	add := func(text string, at render.Rect, align render.Align) {
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Align: align, Rect: at})
+	}
+	if over(f) {
+		add(p.boards, row, render.End)
+		return
+	}
+	words, _, moves, _ := p.parts(f, row)
+	words.W = max(words.W, f.Fonts.Width(face, p.boards)+1)
+	add(p.boards, words, render.Start)
+	add(p.moves, moves, render.End)
+}
+
 // rowTight is how much of a row may be missing for one more to be squeezed in.
 const rowTight = 0.3
 
 // rowHeight returns the height of a row: such that all rows fill a height or, if these are too many, that whole rows do.
 func (p *sizePage) rowHeight(f *ui.Frame, free float32) float32 {
 	name := f.Fonts.Metrics(f.Face(render.Title, 20)).Line
-	least := max(f.Dip(rowLow), name+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(4))
+	least := max(f.Dip(rowLow), name+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
 	if over(f) {
 		least = name + f.Dip(rowOver+rowUnder)
 	}
@@ -159,13 +185,13 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.Fill(k.Rect, f.Radius(), f.Theme.Tray)
 	}
 	ui.Shade(l, f, k, k.Rect, f.Radius())
-	words, chart, end := p.split(f, k.Rect)
+	words, chart, moves, end := p.split(f, k.Rect)
 	small := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(k.Face).Line
 	if over(f) {
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
 		room := words.W - f.Fonts.Width(k.Face, "0 × 0") - f.Dip(rowGap)
-		l.TextIn(f.Fonts, min(p.boardsFace(f, room), f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, min(p.boardsFace(f, room), endFace(f)), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
 	} else {
 		words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
@@ -173,6 +199,11 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.TextIn(f.Fonts, p.boardsFace(f, words.W), c.boards, words, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 	c.curve.paint(l, f, chart)
+	if over(f) {
+		l.TextIn(f.Fonts, endFace(f), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
+	} else {
+		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.moves, moves, f.Far(), render.Middle, f.Theme.Ink)
+	}
 	if end.W > 0 {
 		l.TextIn(f.Fonts, small, c.mean, end, f.Near(), render.Middle, f.Theme.Ink2)
 	}
@@ -188,11 +219,39 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
-// split divides a row into its words, its curve and, in a wide row, the words at its end. The curve runs from left to right
-// in every language. Without words at its end the arrow of the row stands in the empty end of the curve, since that of a size which the
-// game can show ends long before the scale does; but in a page that runs from the right it would stand at the curve's start.
-func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.Rect) {
-	gap := f.Dip(rowGap)
+// endGrown is how much larger the numbers beside a curve become in large letters.
+const endGrown = 1.4
+
+// endFace returns the face of the words and numbers beside the curves.
+func endFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))
+}
+
+// movesWidth returns the width of the moves at the end of all rows.
+func (p *sizePage) movesWidth(f *ui.Frame) (w float32) {
+	if !over(f) {
+		w = f.Fonts.Width(endFace(f), p.moves)
+	}
+	for i := range p.cards {
+		if over(f) {
+			w = max(w, f.Fonts.Width(endFace(f), p.cards[i].needs))
+		} else {
+			w = max(w, f.Fonts.Width(f.Face(render.Title, 20), p.cards[i].moves))
+		}
+	}
+	return render.Floor(w) + 1
+}
+
+// split divides a row into its words, its curve, the most moves and, in a wide row, the words at its end, before the place of its arrow.
+// The curve runs from left to right in every language.
+func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, moves, end render.Rect) {
+	words, chart, moves, end = p.parts(f, r)
+	return f.Within(r, words), f.Within(r, chart), f.Within(r, moves), f.Within(r, end)
+}
+
+// parts is split for a row from left to right.
+func (p *sizePage) parts(f *ui.Frame, r render.Rect) (words, chart, moves, end render.Rect) {
+	gap, most := f.Dip(rowGap), p.movesWidth(f)
 	if over(f) {
 		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}
 		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: r.W, H: r.H - words.H - f.Dip(rowUnder)}
@@ -200,18 +259,28 @@ func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, end render.R
 		words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
 		chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - gap, H: r.H - f.Dip(curveTop)}
 	}
-	arrow := f.IconSide() + gap
-	means := !over(f) && chart.W-arrow > f.Grown(rowMeanFrom)
-	if means || f.RTL {
-		chart.W -= arrow
-	}
+	means := !over(f) && chart.W-most > f.Grown(rowMeanFrom)
+	x := r.X + r.W - f.IconSide() - f.Dip(arrowGap)
 	if means {
 		w := f.Grown(rowMean)
-		end = render.Rect{X: chart.X + chart.W - w, Y: r.Y, W: w, H: r.H}
-		chart.W -= w + gap
+		x -= w
+		end = render.Rect{X: x, Y: r.Y, W: w, H: r.H}
+		x -= gap
 	}
-	return f.Within(r, words), f.Within(r, chart), f.Within(r, end)
+	x -= most
+	moves = render.Rect{X: x, Y: r.Y, W: most, H: r.H}
+	if over(f) {
+		moves.Y, moves.H = chart.Y, chart.H
+	}
+	chart.W = x - f.Dip(movesGap) - chart.X
+	return words, chart, moves, end
 }
+
+// The gaps before the moves and before the arrow of a row, in dip.
+const (
+	movesGap = 12
+	arrowGap = 4
+)
 
 // The width from which a row tells the average in words, and how wide these are, in dip.
 const (

@@ -40,12 +40,12 @@ func TestCurveMeetsItsWords(t *testing.T) {
 		r, s := inAtlas(t, o)
 		s.ShowTab(&s.tabs, sizesTab)
 		r.tick(2)
-		f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Scale: 1, TextSize: max(1, o.text), RTL: o.rtl}}
+		f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Scale: 1, TextSize: max(1, o.text), RTL: o.rtl, Safe: render.Rect{W: r.in.Width, H: r.in.Height}}}
 		for i := range s.sizes.cards {
 			c := r.control(idOf(sizesGroup, i))
-			words, chart, end := s.sizes.split(f, c.Rect)
-			if !words.Intersect(chart).Empty() || !end.Intersect(chart).Empty() || chart.W < f.Dip(64) {
-				t.Errorf("%+v: words %v, curve %v, end %v", o, words, chart, end)
+			words, chart, moves, end := s.sizes.split(f, c.Rect)
+			if !words.Intersect(chart).Empty() || !moves.Intersect(chart).Empty() || !end.Intersect(chart).Empty() || !end.Intersect(moves).Empty() || chart.W < f.Dip(64) {
+				t.Errorf("%+v: words %v, curve %v, moves %v, end %v", o, words, chart, moves, end)
 			}
 		}
 	}

@@ -53,18 +53,13 @@ func verdictHeight(f *ui.Frame, width float32, reason string) float32 {
 	return f.Grown(verdictHigh) + f.Fonts.Metrics(face).Line*float32(max(2, len(f.Wrap(reason, face, width)))) + f.Dip(verdictBelow)
 }
 
-// paintVerdict draws a tick or a cross on a disc and the verdict. bar says that it stands in the bar, named that the name of the goal
-// follows below it, if it fits.
+// paintVerdict draws a tick or a cross on a disc and the verdict. bar says that it stands in the bar, which has room for the words alone,
+// named that the name of the goal follows below it, if it fits.
 func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, named bool) {
 	r := c.Rect
-	side, gap, size := min(f.Grown(36), f.Dip(48)), f.Dip(12), float32(20)
-	switch {
-	case !bar:
-		side, size = f.Grown(52), 44
-	case f.TextSize >= ui.LargeText: // the words need the room
-		side, gap = f.Dip(32), f.Dip(8)
-	case f.Wide():
-		size = 24
+	side, gap, size := f.Grown(52), f.Dip(12), float32(44)
+	if bar {
+		side, gap, size = 0, 0, 24
 	}
 	width := r.W - side - gap
 	bold, face := f.Fitting(render.Title, size, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
@@ -81,8 +76,10 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, n
 	if f.RTL {
 		at, words = f.Within(r, at), f.Within(r, words)
 	}
-	dl.Fill(at, side/2, ground)
-	dl.Icon(icon, at.Inset(render.Floor(side*0.2)), max(f.Dip(2), side*0.07), ink)
+	if !bar {
+		dl.Fill(at, side/2, ground)
+		dl.Icon(icon, at.Inset(render.Floor(side*0.2)), max(f.Dip(2), side*0.07), ink)
+	}
 	dl.TextIn(f.Fonts, bold, c.Value, words, f.Near(), render.Middle, color)
 	if second > 0 {
 		words.Y, words.H = words.Y+first, second

@@ -19,6 +19,8 @@ type facts struct {
 	goalName string
 	headline string // what the counts of board and goal are, odd or even: the reason of the verdict
 	reason   string // the classical rule with its counts for the board, without what the headline says where that is simple
+	figure   string // the number of inversions, where it alone is the reason
+	counted  string // what it counts; "": there is no such number
 	always   string // why no move changes what the rule says
 	mend     string // which swap makes the board solvable; "" if none is needed
 	largest  string // the label of the button that swaps the two largest tiles
@@ -108,8 +110,12 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 		f.headline = f.headline[:i]
 	}
 	f.reason = words.Classical(lang, f.Explanation, t("explain.gap"))
+	f.figure, f.counted = "", ""
 	if f.Applied == puzzle.AlongLine { // the goal has none
 		f.reason = lang.N("explain.inversions", f.Start.Inversions)
+		f.figure = lang.Count(f.Start.Inversions)
+		before, after, _ := strings.Cut(f.reason, f.figure)
+		f.counted = strings.TrimSpace(before + after)
 	}
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {

@@ -257,7 +257,7 @@ func seen(c *ui.Control) render.Rect { return c.Rect.Intersect(c.Clip) }
 // says reports whether a text is on the screen.
 func (r *run) says(text string) bool {
 	for _, c := range r.stage.Controls() {
-		if strings.Contains(c.Label, text) {
+		if strings.Contains(c.Label, text) || strings.Contains(c.Value, text) {
 			return true
 		}
 	}

@@ -30,7 +30,7 @@ type needs struct {
 	size   puzzle.Size
 	reason string // of the verdict
 	all    bool   // the column holds all commands
-	brief  bool   // it holds one sentence and a button
+	brief  bool   // what leads it is short
 }
 
 // findPlace divides the screen.
@@ -54,7 +54,7 @@ func findPlace(f *ui.Frame, n needs) place {
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
 	narrowColumn = 180
-	narrowBrief  = 100 // with one sentence and a button
+	narrowBrief  = 100 // where what leads it is short
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
 )
@@ -125,7 +125,7 @@ func widePlace(f *ui.Frame, n needs) (p place, width float32) {
 // The measures of the large picture of the goal in dip: its sides, the largest one beside its name and the largest one below it, and
 // the space above it.
 const (
-	goalLeast = 88
+	goalLeast = 72
 	goalMost  = 208
 	goalWide  = 400
 	goalAbove = 16
@@ -210,7 +210,7 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
-		brief: l.tabs.At == solveTab && l.bench.facts.CanMend}
+		brief: l.brief(f)}
 	p := findPlace(f, n)
 	l.hung = false
 	if l.setup.room = p.foot > 0; p.foot > 0 {
@@ -232,6 +232,19 @@ func (l *Scene) Layout(f *ui.Frame) {
 	col := l.Scroll.Begin(f, clip, area)
 	l.layoutColumn(f, col, !l.hung && !p.goal.Empty(), !l.hung && p.verdict.Empty())
 	l.Scroll.End(f)
+}
+
+// brief reports whether what leads the tab shown is so short that the board has the rest of a narrow screen.
+func (l *Scene) brief(f *ui.Frame) bool {
+	switch l.tabs.At {
+	case setupTab:
+		return !l.setup.more && f.TextSize >= ui.LargeText
+	case whyTab:
+		return l.bench.facts.counted != "" && f.TextSize >= ui.LargeText
+	case solveTab:
+		return l.bench.facts.CanMend
+	}
+	return false
 }
 
 // layoutColumn lays out the column of the tab shown. The button that starts a search stands in it only if offer is set, and the reason
@@ -294,6 +307,10 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintGoal(dl, f, c)
 	case statusID:
 		l.solution.paintStatus(dl, f, c)
+	case swapShownID:
+		l.bench.paintSwap(dl, f, c)
+	case inversionsID:
+		l.bench.facts.paintInversions(dl, f, c)
 	case boardview.LampsID:
 		l.bench.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case playID:

@@ -81,7 +81,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 		if !b.facts.CanMend { // else what helps says it
 			paragraph(col, t("lab.no_way"))
 		}
-		layoutMend(col, b, render.Title)
+		layoutMend(col, b, true)
 		return
 	case s.solver == nil:
 		layoutOffer(col, b, offer)

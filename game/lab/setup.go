@@ -35,39 +35,43 @@ type setup struct {
 	rest     []ui.Command // buffer of others
 }
 
-// layout lays out the column below the tabs: the button for what comes next, as it is the main one, then what changes the board, and
-// what leads to the other commands or these.
+// layout lays out the column below the tabs: what changes the board, and what leads to the other commands or these; below them, at the
+// foot of the page, the button for what comes next.
 func (s *setup) layout(col *ui.Column, b *bench) {
-	how, large := b.Stage.Lang.T("lab.how_setup"), col.F.TextSize >= ui.LargeText
+	f, how := col.F, b.Stage.Lang.T("lab.how_setup")
+	large := f.TextSize >= ui.LargeText
 	brief := s.more || large // a player who asks for more knows it, and the commands need the room; so do large ones
-	switch {
-	case brief:
-	case b.facts.CanMend:
-		paragraph(col, b.facts.mend)
-	default:
+	leads := !brief && f.Wide() && !f.Low()
+	if leads {
 		col.Small(how)
 	}
-	layoutNext(col, b)
 	if s.room {
 		s.layoutAll(col, b)
 	} else {
 		s.layoutSome(col, b)
 	}
-	if large && !s.more || !brief && b.facts.CanMend && col.F.Wide() { // else it waits until the board is mended: the page is full
+	switch {
+	case brief:
+	case b.facts.CanMend:
+		paragraph(col, b.facts.mend)
+	case !leads:
+		col.Small(how)
+	}
+	layoutNext(col, b)
+	if large && !s.more || !brief && !leads && b.facts.CanMend && f.Wide() { // else it waits until the board is mended: the page is full
 		col.Intro(how)
 	}
 }
 
-// layoutAll adds all commands in rows of one kind.
+// layoutAll adds all commands: those that change the board as a block, the others in a quiet row below it.
 func (s *setup) layoutAll(col *ui.Column, b *bench) {
 	s.first(b)
 	undo, others := s.commands[2], s.others(b)
 	s.commands = append(s.commands[:2], others[:2]...)
-	s.commands = append(s.commands, undo, s.redo(b))
+	col.Block(s.commands, 2)
+	s.commands = append(s.commands[:0], undo, s.redo(b))
 	s.commands = append(s.commands, others[2:]...)
-	s.colour(0, len(s.commands))
-	col.Space(4)
-	col.Tiles(s.commands)
+	col.Commands(s.commands)
 	col.Space(4)
 }
 
@@ -76,17 +80,12 @@ func (s *setup) layoutSome(col *ui.Column, b *bench) {
 	s.first(b)
 	if !s.more {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: b.Stage.Lang.T("result.more"), Icon: render.More})
-		s.colour(0, len(s.commands))
 		col.Commands(s.commands)
 		return
 	}
 	s.commands = append(s.commands, s.redo(b))
-	n := len(s.commands)
-	s.colour(0, n)
 	col.Commands(s.commands)
-	s.commands = append(s.commands[:0], s.others(b)...)
-	s.colour(n, n+len(s.commands))
-	col.Commands(s.commands)
+	col.Commands(s.others(b))
 }
 
 // layoutNext adds the button for what comes next: to mend a board that cannot be solved, else to play it.
@@ -134,35 +133,32 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 func (s *setup) first(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands[:0],
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
-		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice, Hue: hueChange},
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair, Hue: hueChange},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 }
 
-// colour gives the icons of the commands, the first of which is one of so many, the colours of the ramp.
-func (s *setup) colour(first, of int) {
-	for i := range s.commands {
-		s.commands[i].Hue = hueFirst + (1-hueFirst)*float32(first+i)/float32(max(1, of-1))
-	}
-}
-
-// hueFirst is the place in the ramp of the colour of the first icon: more than 0, which would be ink.
-const hueFirst = 0.04
+// The places in the ramp of the colours of the icons: of what changes the board, and of what brings in or gives away a question. What
+// goes through the changes has its ink.
+const (
+	hueChange   = 0.04
+	hueExchange = 0.72
+)
 
 // others returns the other commands: those that change the board, then those that bring in or give away a question. What leads to
 // another goal is one of them where the picture of the goal is not in sight below them, which does so too.
 func (s *setup) others(b *bench) []ui.Command {
 	t := b.Stage.Lang.T
 	s.rest = append(s.rest[:0],
-		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
+		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap, Hue: hueChange},
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Hue: hueChange, Disabled: b.solved()})
 	if !s.room {
-		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
+		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map, Hue: hueExchange})
 	}
 	s.rest = append(s.rest,
-		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
-		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
-		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
+		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard, Hue: hueExchange},
+		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy, Hue: hueExchange},
+		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share, Hue: hueExchange})
 	return s.rest
 }
 

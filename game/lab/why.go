@@ -78,13 +78,16 @@ func paragraph(col *ui.Column, text string) {
 // layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	t := b.Stage.Lang.T
-	if headline {
+	switch {
+	case b.facts.counted != "":
+		layoutInversions(col, &b.facts, headline)
+	case headline:
 		layoutHeadline(col, &b.facts)
 		col.Space(4)
-	}
-	if face := f.Face(render.Title, 20); !headline && f.Fonts.Width(face, b.facts.reason) <= col.Area.W { // a short reason leads
+		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
+	case f.Fonts.Width(f.Face(render.Title, 20), b.facts.reason) <= col.Area.W: // a short reason leads
 		col.Line(b.facts.reason, ui.Plain, render.Title, 20)
-	} else {
+	default:
 		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
@@ -97,14 +100,69 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	default:
 		col.Intro(w.words(b))
 	}
-	layoutMend(col, b, render.Regular)
-	if w.proof || !headline && !b.facts.CanMend { // there is room for it
+	layoutMend(col, b, false)
+	if w.proof {
 		col.Intro(b.facts.always)
 	} else {
 		if f.Low() { // it would stand half in sight there
 			col.Space(20)
 		}
 		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
+	}
+}
+
+// inversionsID is the number of inversions with what it counts beside it.
+var inversionsID = ui.ID{Name: "inversions"}
+
+// The size of that number in dip, and the gap after it.
+const (
+	inversionsSize = 44
+	inversionsGap  = 16
+)
+
+// layoutInversions adds the number of inversions, which leads the page, with what it counts beside it and, if headline is set, the
+// verdict's reason below that.
+func layoutInversions(col *ui.Column, k *facts, headline bool) {
+	f := col.F
+	c := ui.Control{ID: inversionsID, Role: ui.Text, Look: ui.Custom, Label: k.reason, On: headline, Face: f.Face(render.Figure, inversionsSize)}
+	high := f.Fonts.Metrics(c.Face).Cap + f.Dip(16)
+	if headline {
+		c.Label, c.Value = k.headline, k.reason
+		_, small, bold, lines := k.besideInversions(f, &c, col.Area.W)
+		high = max(high, f.Fonts.Metrics(small).Line+f.Fonts.Metrics(bold).Line*float32(len(lines)))
+	}
+	c.Rect = col.Take(high)
+	f.Add(c)
+}
+
+// besideInversions returns where the words beside the number of inversions begin in a width, their faces, and the lines of the reason.
+func (k *facts) besideInversions(f *ui.Frame, c *ui.Control, width float32) (x float32, small, bold render.FaceID, lines []string) {
+	x = f.Fonts.Width(c.Face, k.figure) + f.Dip(inversionsGap)
+	small, bold = f.Face(render.Regular, wordsSize(f)), f.Face(render.Title, 20)
+	if f.TextSize >= ui.LargeText { // what explains it is to stay in sight
+		bold = f.Fitting(render.Title, 16, k.headline, width-x)
+	}
+	if c.On {
+		lines = f.Balance(k.headline, bold, width-x)
+	}
+	return x, small, bold, lines
+}
+
+// paintInversions draws the number of inversions and the words beside it.
+func (k *facts) paintInversions(dl *render.List, f *ui.Frame, c *ui.Control) {
+	x, small, bold, lines := k.besideInversions(f, c, c.Rect.W)
+	dl.TextIn(f.Fonts, c.Face, k.figure, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
+	line, big := f.Fonts.Metrics(small).Line, f.Fonts.Metrics(bold).Line
+	words := render.Rect{X: c.Rect.X + x, W: c.Rect.W - x, H: line}
+	words.Y = render.Floor(c.Rect.Y + (c.Rect.H-line-big*float32(len(lines)))/2)
+	if len(lines) == 0 { // on the line on which the figure stands
+		words.Y += render.Floor((f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(small).Cap) / 2)
+	}
+	dl.TextIn(f.Fonts, small, k.counted, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink2)
+	words.Y, words.H = words.Y+line, big
+	for _, text := range lines {
+		dl.TextIn(f.Fonts, bold, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink)
+		words.Y += big
 	}
 }
 
@@ -120,20 +178,16 @@ func layoutHeadline(col *ui.Column, k *facts) {
 	col.Line(k.headline, ui.Plain, render.Title, size)
 }
 
-// layoutMend says which swap makes the board solvable, and offers it. In bold letters that is what leads the page.
-func layoutMend(col *ui.Column, b *bench, weight render.Weight) {
+// layoutMend says which swap makes the board solvable, and offers it. As what leads the page it shows the swap, too.
+func layoutMend(col *ui.Column, b *bench, leads bool) {
 	if !b.facts.CanMend {
 		return
 	}
-	f, size := col.F, wordsSize(col.F)
-	switch {
-	case weight != render.Title:
-	case f.TextSize >= ui.LargeText:
-		size = 16
-	case f.Fonts.Width(f.Face(weight, 20), b.facts.mend) <= col.Area.W:
-		size = 20
+	if leads {
+		layoutSwap(col, &b.facts)
+	} else {
+		col.Line(b.facts.mend, ui.Plain, render.Regular, wordsSize(col.F))
 	}
-	col.Line(b.facts.mend, ui.Plain, weight, size)
 	col.Space(12)
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
@@ -178,7 +232,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 	}
 	sparse := len(order) > orderAll || v.Engraved
 	room := v.Cell * (1 - smallZoom)      // the gap between two tiles
-	width, length := room*0.26, room*0.36 // of the strokes, and from the tip to the back between their middles
+	width, length := room*0.36, room*0.46 // of the strokes, and from the tip to the back between their middles
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		goesOn := i > 1 && d-c == c-order[i-2] && cellDistance(order[i-2], c, v.Board.Size().W) == 1
@@ -189,7 +243,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
 		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
 		tip, back := render.Point{X: m.X + dx/2, Y: m.Y + dy/2}, render.Point{X: m.X - dx/2, Y: m.Y - dy/2}
-		pts := [5]render.Point{back, {X: back.X - dy*0.8, Y: back.Y - dx*0.8}, tip, {X: back.X + dy*0.8, Y: back.Y + dx*0.8}, back}
+		pts := [5]render.Point{back, {X: back.X - dy*0.75, Y: back.Y - dx*0.75}, tip, {X: back.X + dy*0.75, Y: back.Y + dx*0.75}, back}
 		dl.Line(pts[:], width, ink)
 	}
 }
@@ -199,31 +253,35 @@ func (w *why) covers(b *bench, c, d int) bool {
 	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
 }
 
-// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the distances
-// of their capitals from the sides and the top of a tile, in cells; and by how much the tiles' own numbers are smaller.
+// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the height of the
+// pill around one to that, how far that stands inside the tile's edges, in cells; and by how much the tiles' own numbers are smaller.
 const (
 	countLeast = 13
 	countPart  = 0.19
-	countMost  = 0.23
-	countIn    = 0.085
-	countDown  = 0.07
+	countMost  = 0.21
+	countPill  = 1.15
+	countIn    = 0.03
 
-	besideCounts = 0.26
+	besideCounts = 0.3
 )
 
-// paintCounts writes the number of smaller tiles that are read after a tile into the tile's corner, clear of its own number.
+// paintCounts writes the number of smaller tiles that are read after a tile on a pill in the tile's corner, clear of its own number: a
+// count is not taken for a number of a tile.
 func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	v := &b.board
 	if v.Motion.Slides(b.Stage) || !countsFit(f, v) {
 		return
 	}
-	face := f.Fonts.Face(render.Title, int(min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost)))
-	cap := f.Fonts.Metrics(face).Cap
-	in, down := render.Floor(v.Cell*((1-smallZoom)/2+countIn)), v.Cell*((1-smallZoom)/2+countDown)+cap
+	size := min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost)
+	face, high, in := f.Fonts.Face(render.Title, int(size)), render.Floor(size*countPill), render.Floor(v.Cell*((1-smallZoom)/2+countIn))
 	for c, n := range b.facts.after {
 		if n > 0 {
-			r := v.CellRect(c)
-			dl.Text(f.Fonts, face, v.numbers[n], r.X+in, render.Floor(r.Y+down), v.OnTile(b.start.At(c)))
+			r, text := v.CellRect(c), v.numbers[n]
+			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.6))
+			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + in, W: w, H: high}
+			label := b.start.At(c)
+			dl.Fill(pill, high/2, v.OnTile(label))
+			dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, v.Colors[label])
 		}
 	}
 }

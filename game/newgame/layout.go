@@ -57,7 +57,7 @@ func (s *Scene) refresh(f *ui.Frame) {
 	if s.hasLevel() {
 		s.level.update(s.Stage.Lang, s.choice.config())
 	}
-	s.sizes.update(s.choice.size)
+	s.sizes.update(s.Stage.Lang, s.choice.size)
 	s.cards.update(s)
 	s.mine.update(s)
 	s.pictures.update(s, f.Theme)

@@ -88,7 +88,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
 func (s *Scene) reword() {
 	t, o := s.Stage.Lang.T, &s.options
 	s.title, s.enterLabel = t(cmp.Or(o.Title, "newgame.title")), t(cmp.Or(o.Enter, "newgame.entry"))
-	s.sizes, s.cards = newSizes(t("newgame.size_other")), newCards(s.Stage.Lang)
+	s.sizes, s.cards = newSizes(s.Stage.Lang), newCards(s.Stage.Lang)
 	s.ways = []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}
 	s.level.reword(s.Stage.Lang)
 	s.captions, s.mine = captions{}, mine{}

@@ -335,7 +335,8 @@ func (f *Frame) GroundStyle(c *Control) render.BoxStyle {
 	return render.BoxStyle{Fill: f.Theme.Tray}
 }
 
-// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
+// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it, which alone
+// in its tray fills it.
 const (
 	chipLow  = 4
 	chipRing = 4
@@ -351,8 +352,12 @@ func (f painter) chip(l *render.List, c *Control) {
 		tray.X -= c.Ends
 	}
 	f.tray(l, c, tray, radius)
-	in := r.Inset(f.Dip(chipRing))
-	inner, ink := radius-f.Dip(chipRing), f.ink(c)
+	ring := f.Dip(chipRing)
+	if c.Joint == 0 && c.Ends == 0 {
+		ring = 0
+	}
+	in := r.Inset(ring)
+	inner, ink := radius-ring, f.ink(c)
 	switch {
 	case c.On:
 		ink = f.Theme.OnAccent
@@ -362,8 +367,8 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 	f.shade(l, c, in, inner)
 	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
-	if c.Focused && f.ShowRing {
-		Ring(l, f.Frame, in, inner)
+	if c.Focused && f.ShowRing { // which lies within the tray
+		Ring(l, f.Frame, r.Inset(f.Dip(chipRing)), radius-f.Dip(chipRing))
 	}
 }
 

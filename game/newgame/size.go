@@ -61,8 +61,8 @@ func (z *sizes) words() [otherSize + 1]string {
 
 // The measures of buttons in one row in dip: around their words, and the least size of these.
 const (
-	sizePad   = 12
-	sizeLeast = 12
+	sizePad   = 8
+	sizeLeast = 10
 )
 
 // row returns the widths of the buttons in one row: equal ones or, where large letters need it, as wide as their words; ok is false if

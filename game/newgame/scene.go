@@ -282,7 +282,7 @@ func (s *Scene) Reply(r game.Reply) bool {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == todayID:
-		s.today.paint(l, f, c, s.cards.before(f))
+		s.today.paint(l, f, c, &s.cards)
 	case c.ID == pictureID:
 		s.drawGoal(l, f, c.Rect)
 	case c.ID == rampID:

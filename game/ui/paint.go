@@ -335,8 +335,8 @@ func (f *Frame) GroundStyle(c *Control) render.BoxStyle {
 	return render.BoxStyle{Fill: f.Theme.Tray}
 }
 
-// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it, which alone
-// in its tray fills it.
+// The shape of chips in dip: how far a tray of several is lower than its controls, and the distance of the chosen one from it. One that is
+// alone fills its tray, and that its control.
 const (
 	chipLow  = 4
 	chipRing = 4
@@ -353,7 +353,7 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 	f.tray(l, c, tray, radius)
 	ring := f.Dip(chipRing)
-	if c.Joint == 0 && c.Ends == 0 {
+	if alone(c) {
 		ring = 0
 	}
 	in := r.Inset(ring)
@@ -372,9 +372,15 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 }
 
+// alone reports whether a chip is alone in its tray, which then looks like a button.
+func alone(c *Control) bool { return c.Joint == 0 && c.Ends == 0 }
+
 // trayPart returns a chip's part of its tray.
 func (f painter) trayPart(c *Control) render.Rect {
 	r := c.Rect
+	if alone(c) {
+		return r
+	}
 	if c.Joint&Above == 0 {
 		r.Y += f.Dip(chipLow)
 		r.H -= f.Dip(chipLow)

@@ -130,7 +130,8 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	faces := [...]render.FaceID{fit(0, render.Title, size), other, other}
 	for i, name := range heroRooms {
 		m.prepare(f, i)
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i]})
+		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
+			Range: ui.Range{At: heroTints[i]}})
 	}
 	col.Y += m.heroesHeight(f, s)
 }
@@ -140,6 +141,9 @@ func (m *menu) prepare(f *ui.Frame, i int) {
 	m.heroes[i].picture.Set(m.heroes[i].config, f.Theme, m.Stage.Set.Scheme)
 	m.heroes[i].picture.View.Plain = true
 }
+
+// heroTints are the places in the ramp of the grounds of the cards.
+var heroTints = [len(heroRooms)]float32{0.5, 0.1, 0.9}
 
 // heroPad is the space around a ribbon with its word beside it, in dip.
 const heroPad = 8

@@ -84,7 +84,7 @@ func TestChooseByTouch(t *testing.T) {
 		t.Error("New deals the same board")
 	}
 	r.Open("newgame")
-	if got := r.Control(otherSize).Label; got != "16×2" {
+	if got := r.Control(otherSize).Label; got != "16\u00a0×\u00a02" {
 		t.Errorf("the size offered is %s", got)
 	}
 	if got := r.Control(gametest.Named("missing")).Value; got != "2" {

@@ -18,6 +18,7 @@ type cards struct {
 	paired                      bool        // two cards stand side by side
 	first                       render.Rect // the first card
 	lined                       int         // so many stand side by side, each with its name below its picture; 0: they stand another way
+	lead                        render.Rect // the row of a grid that the board of the day begins, the cards of the kinds go on; the zero rectangle: there is no grid
 }
 
 // lineKeys are the keys of what the kinds are like.
@@ -54,6 +55,7 @@ const (
 	cardMax        = 112
 	cardMaxWide    = 128 // beside the other choices
 	cardPad        = 8   // around the picture
+	cardIn         = 12  // the same in a grid
 	cardWords      = 16  // between the picture and the words
 	cardPairWords  = 12  // the same on cards in pairs
 	cardPicture    = 0.3 // the largest width of the picture, of the card's
@@ -127,6 +129,47 @@ func (c *cards) fittingFace(f *ui.Frame, width float32) render.FaceID {
 		}
 	}
 	return f.Fitting(render.Title, c.nameSize(), widest, width)
+}
+
+// The grid has so many cards in each of its rows, and the board of the day first.
+const (
+	gridAcross = 2
+	gridRows   = (len(kinds) + 1 + gridAcross - 1) / gridAcross
+)
+
+// The shape of the cards of a grid: the largest part of their width that the picture takes, the least height in dip, and the most lines
+// below a name.
+const (
+	gridPicture = 0.56
+	gridLeast   = 132
+	gridLines   = 3
+)
+
+// inGrid reports whether the cards stand in a grid with the board of the day, their words beside large pictures.
+func (c *cards) inGrid() bool { return c.lead.W > 0 }
+
+// gridHeight returns the height of the cards of a grid that fill a room; ok is false if their words have too little room beside the
+// pictures.
+func (c *cards) gridHeight(f *ui.Frame, width, room float32) (h float32, ok bool) {
+	h = render.Floor((room - float32(gridRows-1)*f.Dip(cardGap)) / float32(gridRows))
+	if f.TextSize >= ui.LargeText || h < f.Dip(gridLeast) {
+		return h, false
+	}
+	p, face := c.gridShape(f, f.Split(render.Rect{W: width}, gridAcross, 0, cardGap).W, h), f.Face(render.Regular, 16)
+	for i, name := range c.names {
+		if f.Fonts.Width(f.Face(render.Title, cardLeastName), name) > p.words || f.LongestWord(c.lines[i], face) > p.words ||
+			len(f.Wrap(c.lines[i], face, p.words)) > gridLines {
+			return h, false
+		}
+	}
+	return h, true
+}
+
+// gridShape is the shape of a card of a grid.
+func (c *cards) gridShape(f *ui.Frame, w, h float32) (p cardShape) {
+	p.side = min(h-2*f.Dip(cardIn), render.Floor(w*gridPicture))
+	p.words = w - f.Dip(2*cardIn+cardWords) - p.side
+	return p
 }
 
 // rows returns the number of rows of cards.
@@ -212,6 +255,8 @@ func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
 // shapeOf returns the arrangement for the card of a kind. The last one has the picture of those in pairs above it.
 func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
 	switch {
+	case c.inGrid():
+		return c.gridShape(f, r.W, r.H)
 	case c.lined > 0:
 		return cardShape{side: c.linedSide(f, r.H), words: r.W - f.Dip(cardPad)}
 	case c.isPaired(i):
@@ -229,7 +274,15 @@ func (c *cards) before(f *ui.Frame) float32 {
 	if c.lined > 0 {
 		return 0
 	}
-	return f.Dip(cardPad) + c.shapeOf(f, 0, c.first).side + c.between(f)
+	return c.pad(f) + c.shapeOf(f, 0, c.first).side + c.between(f)
+}
+
+// pad returns the space around a picture.
+func (c *cards) pad(f *ui.Frame) float32 {
+	if c.inGrid() {
+		return f.Dip(cardIn)
+	}
+	return f.Dip(cardPad)
 }
 
 // between returns the space between a picture and its words.
@@ -246,12 +299,14 @@ func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
 	if c.lined > 0 {
 		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + f.Dip(cardPad), W: side, H: side}
 	}
-	return render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side}
+	return render.Rect{X: r.X + c.pad(f), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
 }
 
 // across returns how many cards stand in the row of the i-th, and its place in it. The last one of an odd number has a row alone.
 func (c *cards) across(i int) (n, at int) {
 	switch {
+	case c.inGrid():
+		return gridAcross, (i + 1) % gridAcross
 	case c.isPaired(i):
 		return 2, i % 2
 	case c.lined > 0 && i-i%c.lined+c.lined <= len(kinds):
@@ -260,9 +315,13 @@ func (c *cards) across(i int) (n, at int) {
 	return 1, 0
 }
 
+// kindTint returns the place in the ramp of the ground of the card of a kind: those of the kinds go along the ramp after that of the
+// board of the day.
+func kindTint(i int) float32 { return (float32(i) + 1.5) / float32(len(kinds)+1) }
+
 // layout adds the cards, each h high: one below the other or several side by side.
 func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
-	var row render.Rect
+	row := c.lead
 	for i, name := range c.names {
 		n, at := c.across(i)
 		if at == 0 {
@@ -276,7 +335,7 @@ func (c *cards) layout(col *ui.Column, h float32, on int, asked string) {
 			c.first = r
 		}
 		col.F.Add(ui.Control{ID: ui.ID{Name: kindGroup, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Value: c.values[i], Asked: asked,
-			Rect: r, Face: c.fittingFace(col.F, c.shapeOf(col.F, i, r).words), On: i == on})
+			Rect: r, Face: c.fittingFace(col.F, c.shapeOf(col.F, i, r).words), On: i == on, Range: ui.Range{At: kindTint(i)}})
 	}
 }
 
@@ -287,35 +346,46 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
-	pad := f.Dip(cardPad)
+	pad := c.pad(f)
 	picture(f.Within(r, c.picture(f, i, r)))
 	if c.lined > 0 {
 		c.paintLined(l, f, k)
 		return
 	}
 	face := f.Face(render.Regular, 16)
-	line, title := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(k.Face).Line
+	title := f.Fonts.Metrics(k.Face).Line
 	text := c.lines[i]
 	if p.best == 0 && c.bests[i] != "" {
 		text = c.bests[i]
 	}
 	var words []string
 	switch {
+	case c.inGrid():
+		words = f.Wrap(text, face, p.words)
 	case !c.isPaired(i):
 		words, face = lineIn(f, text, p.words)
 	case c.bests[i] != "":
 		words = f.Wrap(c.bests[i], face, p.words)[:1]
 	}
-	x, y := pad+p.side+c.between(f), (r.H-title-line*float32(len(words)))/2
-	l.TextIn(f.Fonts, k.Face, k.Label, at(x, y, p.words, title), f.Near(), render.Middle, f.Theme.Ink)
+	x := pad + p.side + c.between(f)
+	y := paintBeside(l, f, at(x, 0, p.words, r.H), k.Face, k.Label, face, words)
 	if p.best > 0 {
-		l.TextIn(f.Fonts, face, c.bests[i], at(x+p.words-p.best, y, p.best, title), f.Far(), render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, face, c.bests[i], at(x+p.words-p.best, y-r.Y, p.best, title), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	y += title
-	for _, text := range words {
-		l.TextIn(f.Fonts, face, text, at(x, y, p.words, line), f.Near(), render.Middle, f.Theme.Ink2)
-		y += line
+}
+
+// paintBeside writes a name and below it lines in a face, all of them in the middle of the height of r. It returns the top of the name.
+func paintBeside(l *render.List, f *ui.Frame, r render.Rect, title render.FaceID, name string, face render.FaceID, lines []string) (top float32) {
+	high, line := f.Fonts.Metrics(title).Line, f.Fonts.Metrics(face).Line
+	top = r.Y + (r.H-high-line*float32(len(lines)))/2
+	r.Y, r.H = top, high
+	l.TextIn(f.Fonts, title, name, r, f.Near(), render.Middle, f.Theme.Ink)
+	r.Y, r.H = r.Y+high, line
+	for _, text := range lines {
+		l.TextIn(f.Fonts, face, text, r, f.Near(), render.Middle, f.Theme.Ink2)
+		r.Y += line
 	}
+	return top
 }
 
 // paintLined writes the name of a card below its picture, and below that the best.

@@ -57,7 +57,7 @@ func (s *Scene) refresh(f *ui.Frame) {
 	if s.hasLevel() {
 		s.level.update(s.Stage.Lang, s.choice.config())
 	}
-	s.sizes.update(s.choice.size)
+	s.sizes.update(s.Stage.Lang, s.choice.size)
 	s.cards.update(s)
 	s.mine.update(s)
 	s.pictures.update(s, f.Theme)
@@ -168,7 +168,14 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	col := s.Scroll.Begin(f, area, column)
 	top, first := col.Y, len(f.Controls)
 	later := f.Low() || f.TextSize >= ui.LargeText // the board of the day follows the goals: these are to be in sight
-	if !s.options.GoalOnly && !later {
+	high, grid := s.cards.gridHeight(f, column.W, area.H-s.roomsHeight(f))
+	grid = grid && p.wide && !s.options.GoalOnly
+	s.cards.lead, s.cards.paired, s.cards.lined = render.Rect{}, false, 0
+	switch {
+	case grid:
+		s.cards.lead = col.Take(high)
+		s.today.add(f, f.Split(s.cards.lead, gridAcross, 0, cardGap))
+	case !s.options.GoalOnly && !later:
 		s.today.layout(col, s.todayHeight(f, area.H))
 		col.Space(16)
 	}
@@ -176,11 +183,14 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 		s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 		col.Space(16)
 	}
-	h := s.cardHeight(f, column.W, area.H-(col.Y-top)-s.roomsHeight(f))
+	h := high
+	if !grid {
+		h = s.cardHeight(f, column.W, area.H-(col.Y-top)-s.roomsHeight(f))
+	}
 	from := len(f.Controls)
 	s.cards.layout(col, h, s.choice.kind, s.Stage.Lang.T("newgame.goal"))
 	chosen := f.Controls[from+s.choice.kind].Rect
-	if !s.options.GoalOnly && later {
+	if !s.options.GoalOnly && later && !grid {
 		col.Space(max(16, stage.FadeHigh)) // nothing shows by halves below them
 		s.today.layout(col, 0)
 	}
@@ -209,7 +219,6 @@ func (s *Scene) todayHeight(f *ui.Frame, room float32) float32 {
 // cardHeight chooses how the cards stand in a width, and returns their height in a room of some height.
 func (s *Scene) cardHeight(f *ui.Frame, width, room float32) float32 {
 	c, wide := &s.cards, s.place.wide
-	c.paired, c.lined = false, 0
 	switch {
 	case wide:
 	case (f.Low() || f.Wide() && f.TextSize >= ui.LargeText) && c.fitLine(f, width, len(kinds)):

@@ -88,7 +88,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, o Options) *Scene {
 func (s *Scene) reword() {
 	t, o := s.Stage.Lang.T, &s.options
 	s.title, s.enterLabel = t(cmp.Or(o.Title, "newgame.title")), t(cmp.Or(o.Enter, "newgame.entry"))
-	s.sizes, s.cards = newSizes(t("newgame.size_other")), newCards(s.Stage.Lang)
+	s.sizes, s.cards = newSizes(s.Stage.Lang), newCards(s.Stage.Lang)
 	s.ways = []string{t("newgame.missing_last"), t("newgame.missing_random"), t("newgame.missing_chosen")}
 	s.level.reword(s.Stage.Lang)
 	s.captions, s.mine = captions{}, mine{}
@@ -282,7 +282,7 @@ func (s *Scene) Reply(r game.Reply) bool {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == todayID:
-		s.today.paint(l, f, c, s.cards.before(f))
+		s.today.paint(l, f, c, &s.cards)
 	case c.ID == pictureID:
 		s.drawGoal(l, f, c.Rect)
 	case c.ID == rampID:

@@ -309,7 +309,7 @@ func TestBests(t *testing.T) {
 
 func TestLevelByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	if c := r.find(difficultyID); !c.Disabled || c.Value != "only up to 3×3" {
+	if c := r.find(difficultyID); !c.Disabled || c.Value != "only up to 3\u00a0×\u00a03" {
 		t.Errorf("the level of a 4x4 game says %q, disabled: %v", c.Value, c.Disabled)
 	}
 	r.tapOn(idOf(sizeGroup, 0))
@@ -366,7 +366,7 @@ func TestLevelStays(t *testing.T) {
 // TestLabels checks that the page has the usual texts where none are given.
 func TestLabels(t *testing.T) {
 	r, _ := open(t, options{game: "5x4.wild#x"})
-	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 Wild", enterID: "Game code", idOf(sizeGroup, otherSize): "5×4"} {
+	for id, want := range map[ui.ID]string{startID: "Play 5 × 4 Wild", enterID: "Game code", idOf(sizeGroup, otherSize): "5\u00a0×\u00a04"} {
 		if got := r.find(id).Label; got != want {
 			t.Errorf("%v is %q", id, got)
 		}

@@ -1,8 +1,8 @@
 package newgame
 
 import (
-	"strconv"
-
+	"wildfifteen/assets"
+	"wildfifteen/assets/words"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -28,52 +28,48 @@ func sizeIndex(size puzzle.Size) int {
 type sizes struct {
 	labels [otherSize + 1]string
 	other  string // the label of the last button if the size has a button of its own
+	widest string // the widest label that the last button can have
 	size   puzzle.Size
 }
 
-// sizeText writes a size as a button has it.
-func sizeText(size puzzle.Size) string { return strconv.Itoa(size.W) + "×" + strconv.Itoa(size.H) }
-
-func newSizes(other string) (z sizes) {
+func newSizes(lang *assets.Lang) (z sizes) {
 	for i, side := range usualSides {
-		z.labels[i] = sizeText(puzzle.Size{W: side, H: side})
+		z.labels[i] = words.Size(lang, puzzle.Size{W: side, H: side})
 	}
-	z.other, z.labels[otherSize] = other, other
+	z.other = lang.T("newgame.size_other")
+	z.labels[otherSize], z.widest = z.other, words.Size(lang, puzzle.Size{W: maxSide, H: maxSide})
 	return z
 }
 
 // update names the size chosen on the last button if no other button does.
-func (z *sizes) update(size puzzle.Size) {
+func (z *sizes) update(lang *assets.Lang, size puzzle.Size) {
 	if z.size == size {
 		return
 	}
 	z.size, z.labels[otherSize] = size, z.other
 	if sizeIndex(size) == otherSize {
-		z.labels[otherSize] = sizeText(size)
+		z.labels[otherSize] = words.Size(lang, size)
 	}
 }
 
-// widestSize is the widest label that the last button can have.
-const widestSize = "16×16"
-
 // words returns the labels of which the places of the buttons depend: those that do not change with the size chosen.
 func (z *sizes) words() [otherSize + 1]string {
-	words := z.labels
-	words[otherSize] = z.other
-	return words
+	all := z.labels
+	all[otherSize] = z.other
+	return all
 }
 
 // The measures of buttons in one row in dip: around their words, and the least size of these.
 const (
-	sizePad   = 12
-	sizeLeast = 12
+	sizePad   = 8
+	sizeLeast = 10
 )
 
 // row returns the widths of the buttons in one row: equal ones or, where large letters need it, as wide as their words; ok is false if
 // they have no room.
 func (z *sizes) row(f *ui.Frame, width float32) (widths [otherSize + 1]float32, face render.FaceID, ok bool) {
-	words, room := z.words(), width-f.Dip(ui.CardGap*float32(otherSize))
-	if perRow, face := f.CardRow(width, words[:], len(words)); perRow == len(words) {
+	all, room := z.words(), width-f.Dip(ui.CardGap*float32(otherSize))
+	if perRow, face := f.CardRow(width, all[:], len(all)); perRow == len(all) {
 		for i := range widths {
 			widths[i] = room / float32(len(widths))
 		}
@@ -82,7 +78,7 @@ func (z *sizes) row(f *ui.Frame, width float32) (widths [otherSize + 1]float32, 
 	for size := float32(16); size >= sizeLeast; size-- {
 		face = f.Face(render.Regular, size)
 		sum := float32(0)
-		for i, word := range words {
+		for i, word := range all {
 			widths[i] = max(f.Dip(48), f.Fonts.Width(face, word)+f.Dip(sizePad))
 			sum += widths[i]
 		}
@@ -98,7 +94,7 @@ func (z *sizes) row(f *ui.Frame, width float32) (widths [otherSize + 1]float32, 
 
 // fitting returns a face or a smaller one, in which the last button of a width has room for any size.
 func (z *sizes) fitting(f *ui.Frame, face render.FaceID, width float32) render.FaceID {
-	if longest := f.FaceFitting(widestSize, width-f.Dip(sizePad)); f.Fonts.Width(longest, widestSize) < f.Fonts.Width(face, widestSize) {
+	if longest := f.FaceFitting(z.widest, width-f.Dip(sizePad)); f.Fonts.Width(longest, z.widest) < f.Fonts.Width(face, z.widest) {
 		return longest
 	}
 	return face
@@ -119,8 +115,8 @@ func (z *sizes) layout(col *ui.Column, asked string) {
 		}
 		return
 	}
-	words := z.words()
-	perRow, face := f.CardRow(col.Area.W, words[:], len(words))
+	all := z.words()
+	perRow, face := f.CardRow(col.Area.W, all[:], len(all))
 	face = z.fitting(f, face, col.Area.W/float32(perRow)-f.Dip(ui.CardGap+4))
 	h := f.ControlHeight()
 	for i := range z.labels {

@@ -30,32 +30,42 @@ func newToday(s *Scene, g puzzle.Game, solved bool) (t today) {
 // layout adds the card, at least so high.
 func (t *today) layout(col *ui.Column, least float32) {
 	f := col.F
+	h := max(least, f.Dip(cardMin), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*cardPad))
+	t.add(f, col.Take(h))
+}
+
+// todayTint is the place in the ramp of the ground of the card: before those of the kinds.
+const todayTint = 0.5 / float32(len(kinds)+1)
+
+// add adds the card in a place.
+func (t *today) add(f *ui.Frame, r render.Rect) {
 	if t.view.Theme != f.Theme {
 		t.view.Theme = f.Theme
 		t.view.Colors = render.TileColors(t.view.Colors[:0], f.Theme, render.PathScheme, t.view.Goal)
 	}
-	h := max(least, f.Dip(cardMin), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(2*cardPad))
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Card, Label: t.title, Value: t.line, Rect: col.Take(h)})
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Card, Label: t.title, Value: t.line, Rect: r, Range: ui.Range{At: todayTint}})
 }
 
-// paint draws the ribbon of the day beside its words.
-// Its words begin before pixels from its edge: where those of the goals do.
-func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control, before float32) {
-	r, pad := c.Rect, f.Dip(cardPad)
+// paint draws the ribbon of the day beside its words, which begin where those of the goals do.
+func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control, goals *cards) {
+	r, pad, before := c.Rect, goals.pad(f), goals.before(f)
 	side := min(r.H-2*pad, render.Floor(r.W*cardPicture))
+	if goals.inGrid() {
+		side = goals.gridShape(f, r.W, r.H).side
+	}
 	before = max(before, pad+side+f.Dip(cardPairWords))
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	v := t.view
-	v.Rect, v.Scale = at(pad+max(0, render.Floor((before-f.Dip(cardWords)-pad-side)/2)), (r.H-side)/2, side, side), f.Scale
+	v.Rect, v.Scale = at(pad+max(0, render.Floor((before-goals.between(f)-pad-side)/2)), render.Floor((r.H-side)/2), side, side), f.Scale
 	l.GoalThumb(f.Fonts, &v)
-	x := before
-	w := r.W - x - pad
-	title, line := f.Fitting(render.Title, 20, t.title, w), f.FaceFitting(t.line, w)
-	high := f.Fonts.Metrics(f.Face(render.Title, 20)).Line
-	low := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	y := (r.H - high - low) / 2
-	l.TextIn(f.Fonts, title, t.title, at(x, y, w, high), f.Near(), render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, line, t.line, at(x, y+high, w, low), f.Near(), render.Middle, f.Theme.Ink2)
+	w := r.W - before - pad
+	face := f.FaceFitting(t.line, w)
+	lines := []string{t.line}
+	if goals.inGrid() {
+		face = f.Face(render.Regular, 16)
+		lines = f.Wrap(t.line, face, w)
+	}
+	paintBeside(l, f, at(before, 0, w, r.H), f.Fitting(render.Title, 20, t.title, w), t.title, face, lines)
 }

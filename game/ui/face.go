@@ -36,5 +36,10 @@ func (f *Frame) FaceStyle(c *Control) render.BoxStyle {
 	case c.Disabled:
 		return render.BoxStyle{Edge: f.Theme.TrayEdge, EdgeWidth: painter{f}.hair()}
 	}
-	return render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Tray, EdgeWidth: painter{f}.hair()}
+	s := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Tray, EdgeWidth: painter{f}.hair()}
+	if c.Look == Card && c.At > 0 {
+		s.Fill = f.Theme.Tinted(float64(c.At))
+		s.Edge = s.Fill
+	}
+	return s
 }

@@ -308,7 +308,8 @@ func (f painter) stacked(l *render.List, c *Control) {
 // GroundAir is how much smaller than a button the ground is that it stands on, in dip, on each side.
 const GroundAir = 2
 
-// The shape of chips in dip: how far a tray of them is lower than its controls, and the distance of the chosen one from it.
+// The shape of chips in dip: how far a tray of several is lower than its controls, and the distance of the chosen one from it. One that is
+// alone fills its tray, and that its control.
 const (
 	chipLow  = 4
 	chipRing = 4
@@ -324,8 +325,12 @@ func (f painter) chip(l *render.List, c *Control) {
 		tray.X -= c.Ends
 	}
 	f.tray(l, c, tray, radius)
-	in := r.Inset(f.Dip(chipRing))
-	inner, ink := radius-f.Dip(chipRing), f.ink(c)
+	ring := f.Dip(chipRing)
+	if alone(c) {
+		ring = 0
+	}
+	in := r.Inset(ring)
+	inner, ink := radius-ring, f.ink(c)
 	switch {
 	case c.On:
 		ink = f.Theme.OnAccent
@@ -335,14 +340,20 @@ func (f painter) chip(l *render.List, c *Control) {
 	}
 	f.shade(l, c, in, inner)
 	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
-	if c.Focused && f.ShowRing {
-		Ring(l, f.Frame, in, inner)
+	if c.Focused && f.ShowRing { // which lies within the tray
+		Ring(l, f.Frame, r.Inset(f.Dip(chipRing)), radius-f.Dip(chipRing))
 	}
 }
+
+// alone reports whether a chip is alone in its tray, which then looks like a button.
+func alone(c *Control) bool { return c.Joint == 0 && c.Ends == 0 }
 
 // trayPart returns a chip's part of its tray.
 func (f painter) trayPart(c *Control) render.Rect {
 	r := c.Rect
+	if alone(c) {
+		return r
+	}
 	if c.Joint&Above == 0 {
 		r.Y += f.Dip(chipLow)
 		r.H -= f.Dip(chipLow)

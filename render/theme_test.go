@@ -115,3 +115,19 @@ func TestMixAndFade(t *testing.T) {
 		t.Error("fade")
 	}
 }
+
+// TestTintedCards checks that words can be read on tinted cards, and that the two ends of the ramp give two tints.
+func TestTintedCards(t *testing.T) {
+	for name, th := range themes() {
+		for i := range 21 {
+			at := float64(i) / 20
+			c := th.Tinted(at)
+			if Contrast(th.Ink, c) < 7 || Contrast(th.Ink2, c) < 4.5 {
+				t.Errorf("%s: on %v at %v ink has %.2f:1 and second ink %.2f:1", name, c, at, Contrast(th.Ink, c), Contrast(th.Ink2, c))
+			}
+		}
+		if th.Tinted(0) == th.Tinted(1) && !th.Contrast && th.Ribbon.A == 0 {
+			t.Errorf("%s: both ends of the ramp give %v", name, th.Tinted(0))
+		}
+	}
+}

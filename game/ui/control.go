@@ -68,7 +68,7 @@ type Control struct {
 	Clip     render.Rect // the part of the screen in which it is visible
 	Align    render.Align
 	On       bool
-	Range            // of a Slider; of a progress bar At alone; of a Badge, and of the icon of a Stacked button or a Row, At is the place of its colour in the ramp (0: the icon has its ink); of Keys At / Hi is, unless Hi is 0
+	Range            // of a Slider; of a progress bar At alone; of a Badge, of the ground of a Card, and of the icon of a Stacked button or a Row, At is the place of its colour in the ramp (0: the ground is the tray's, the icon has its ink); of Keys At / Hi is, unless Hi is 0
 	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons; of a Chip: how far its tray goes on after it; of a Stacked button: the height of the words of its bar, if that is another than its own
 	Unit     float32 // the height of what it is shown with at the fold of a page, if that goes further down
 	Touch    bool    // for pointers alone: with the keyboard another control does the same

@@ -137,7 +137,11 @@ func (f painter) hair() float32 {
 }
 
 func (f painter) card(l *render.List, c *Control) {
-	s := render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Tray, EdgeWidth: f.hair()}
+	fill := f.Theme.Tray
+	if c.At > 0 {
+		fill = f.Theme.Tinted(float64(c.At))
+	}
+	s := render.BoxStyle{Fill: fill, Edge: fill, EdgeWidth: f.hair()}
 	if f.Theme.Contrast {
 		s.Edge = f.Theme.Edge
 	}

@@ -41,6 +41,7 @@ type Scene struct {
 	cells [len(sides) * len(kinds)]cell
 	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
 	named float32 // the height of the names of kinds below their pictures, on cards; 0: they stand at the head of the map
+	air   float32 // of a card above and below its picture
 	count bool    // how often a goal was solved stands after its best
 	done  int     // how many are solved
 }
@@ -145,7 +146,7 @@ const (
 	largeAir   = 8
 	largeBar   = 8
 	largeLeast = 64 // the least side of a picture
-	largePeek  = 24 // what is seen below the heading of the next size
+	largeMore  = 36 // the most that a card is higher than what is on it
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -176,7 +177,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
 	if f.TextSize >= ui.LargeText || f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast/f.TextSize)).Cap {
-		s.layoutLarge(f, col, area.Y+area.H)
+		s.layoutLarge(f, col, area.Y+area.H-f.Dip(stage.FadeHigh))
 		s.End(f, col)
 		return
 	}
@@ -257,8 +258,8 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 }
 
 // layoutLarge lays out, for large letters, each size as a heading above cards of equal height: a goal above the name of its kind and its
-// best. What is left of the last row tells how many of them are solved. The cards of the first size leave room for the next heading above
-// the end of the page, if they are not too low then.
+// best. What is left of the last row tells how many of them are solved. Those of the first size end with the page, if the cards are neither
+// too low nor too high then.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
 	card := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, largeGap)
 	inner := card.W - f.Dip(largeAir)
@@ -268,9 +269,11 @@ func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
 	}
 	s.named = f.Fonts.Metrics(face).Line
 	words, rows := s.named+bestLine(f, inner)+f.Dip(2*largeAir), float32((len(kinds)+largeRow-1)/largeRow)
-	heads := 2*(f.Fonts.Metrics(f.Face(render.Title, largeSize)).Line+f.Dip(largeGap*3/2)) + f.Dip(largePeek)
-	s.side = min(card.W-2*f.Dip(largeAir), max(f.Dip(largeLeast), render.Floor((end-col.Y-heads)/rows)-f.Dip(largeGap)-words))
-	card.H = s.side + words
+	head := f.Fonts.Metrics(f.Face(render.Title, largeSize)).Line + f.Dip(largeGap*3/2)
+	fits := render.Floor((end-col.Y-head)/rows) - f.Dip(largeGap) // the height of a card
+	s.side = min(card.W-2*f.Dip(largeAir), max(f.Dip(largeLeast), fits-words))
+	s.air = f.Dip(largeAir) + render.Floor(max(0, min(fits-s.side-words, f.Dip(largeMore)))/3)
+	card.H = s.side + words + 3*(s.air-f.Dip(largeAir))
 	for y := range s.rows {
 		col.Space(largeGap)
 		col.Line(s.rows[y].name, ui.Title, render.Title, largeSize).Role = ui.Heading
@@ -404,7 +407,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	picture := render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y, W: side, H: side}
 	frame := picture
 	if s.named > 0 {
-		picture.Y += f.Dip(largeAir)
+		picture.Y += s.air
 		frame = r
 		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tinted(float64(k.ID.N%len(kinds)+1) / float64(len(kinds)))})
 	}
@@ -415,6 +418,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
 	below := render.Rect{X: r.X, Y: picture.Y + side, W: r.W, H: s.named}
 	if s.named > 0 {
+		below.Y += s.air - f.Dip(largeAir)
 		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], below, render.Middle, render.Middle, f.Theme.Ink2)
 	}
 	if c.solved {

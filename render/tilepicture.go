@@ -13,11 +13,12 @@ const (
 
 const (
 	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
-	cornerPlate = 0.4
+	cornerPlate = 0.36
 	middleMost  = 0.8 // with large letters
 	cornerMost  = 0.66
 	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
-	cornerAir   = 0.26 // the same in a corner
+	cornerAir   = 0.24 // the same in a corner
+	cornerIn    = 0.06 // how far a plate in a corner stands in, relative to the side of a cell
 )
 
 // plateScale returns the size of a number on a plate, relative to that on a plain tile.
@@ -83,22 +84,13 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	plate.W = min(max(plate.W, plate.H), r.W)
 	plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)
 	if v.Plates == CornerPlates {
-		plate.X, plate.Y = r.X, r.Y
-		l.tab(plate, p.radius*zoom, v.Theme.face(v.Colors[label]))
-	} else {
-		l.Fill(plate, min(plate.W, plate.H)/2, v.Theme.face(v.Colors[label]))
+		in := round(cornerIn * v.Cell * zoom)
+		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
 	}
+	l.Fill(plate, min(plate.W, plate.H)/2, v.Theme.face(v.Colors[label]))
 	lo := len(l.Glyphs)
 	small.number(plate, label)
 	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
-}
-
-// tab fills a plate in the corner of a tile: round where the tile is, and opposite to that.
-func (l *List) tab(r Rect, radius float32, c Color) {
-	radius = min(radius, r.W/2, r.H/2)
-	l.Fill(r, radius, c)
-	l.Fill(Rect{X: r.X + r.W - radius, Y: r.Y, W: radius, H: radius}, 0, c)
-	l.Fill(Rect{X: r.X, Y: r.Y + r.H - radius, W: radius, H: radius}, 0, c)
 }
 
 // width returns the width of a number.

@@ -18,7 +18,7 @@ type GoalPicture struct {
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 
-	Blank  bool // the picture has the colour of grooves alone, as of what is still to be won; the next Set makes it so
+	Blank  bool // the picture has a touch of its colours, as of what is still to be won; the next Set makes it so
 	blanks bool // the Blank of View.Colors
 
 	Example int // which example the picture shows, from 0; the next Set draws it
@@ -49,17 +49,14 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 	g.View.Theme = theme
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
 	if g.Blank && !theme.Contrast {
-		for i := range g.View.Colors {
-			g.View.Colors[i] = theme.Groove
-			if c.Rule.Kind == puzzle.Random && i%2 == 0 { // small tiles touch: they are to be seen, too
-				g.View.Colors[i] = render.Mix(theme.Groove, theme.Tray, blankMix)
-			}
+		for i, c := range g.View.Colors {
+			g.View.Colors[i] = render.Mix(theme.Paper, c, blankPart)
 		}
 	}
 }
 
-// blankMix is the part of the tray's colour in that of every other tile of a random goal that is Blank.
-const blankMix = 0.5
+// blankPart is the part of its own colour in that of each tile of a goal that is Blank; the rest is paper.
+const blankPart = 0.35
 
 // Draw paints the picture in r.
 func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {

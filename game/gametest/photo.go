@@ -12,7 +12,7 @@ import (
 	"wildfifteen/game/pictures"
 )
 
-// Photo returns a JPEG file of w x h pixels that looks like a photograph: hills under a sky with the sun.
+// Photo returns a JPEG file of w x h pixels that looks like a photograph: hills at dusk, with the sun.
 func Photo(t testing.TB, w, h int) []byte {
 	t.Helper()
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
@@ -35,18 +35,44 @@ func Photo(t testing.TB, w, h int) []byte {
 
 // land returns the colour of the landscape at a point.
 func land(x, y float64) color.RGBA {
-	c := [3]float64{90 + 130*y, 150 + 70*y, 225 - 20*y}
-	if math.Hypot(x-0.7, (y-0.25)/1.5) < 0.07 {
-		c = [3]float64{255, 240, 190}
-	}
-	for i := range 4 {
+	c := dusk(x, y)
+	for i := range ridges {
 		k := float64(i)
-		if y > 0.45+0.13*k+0.06*math.Sin(x*(5+3*k)+k*2)+0.02*math.Sin(x*31+k) {
-			shade := 0.8 + 0.2*math.Sin(x*60+y*90+k)
-			c = [3]float64{(110 - 25*k) * shade, (140 - 22*k) * shade, (120 - 26*k) * shade}
+		near := k / (ridges - 1)
+		foot := 0.50 + 0.11*k
+		top := foot - 0.06*math.Sin(x*(4.3+1.9*k)+2.1*k) - 0.025*math.Sin(x*(13+3*k)+k) - 0.006*math.Sin(x*(41+7*k)+2*k)
+		if y > top {
+			mist := math.Exp(-(y - top) / 0.055) // the edge of a ridge is clear, what lies below it is in the mist
+			c = blend(blend(rgb{226, 138, 122}, rgb{38, 26, 66}, math.Pow(near, 0.8)), rgb{240, 170, 140}, 0.45*(1-near)*(1-mist))
 		}
 	}
 	return color.RGBA{uint8(c[0]), uint8(c[1]), uint8(c[2]), 255}
+}
+
+// ridges is the number of hills one behind the other.
+const ridges = 5
+
+// rgb is a colour with its parts from 0 to 255.
+type rgb [3]float64
+
+// dusk returns the colour of the sky at a point: from blue at the top to gold at its foot, with the sun and its light.
+func dusk(x, y float64) rgb {
+	c := blend(rgb{58, 66, 140}, rgb{196, 108, 150}, min(1, y/0.34))
+	c = blend(c, rgb{252, 186, 120}, max(0, min(1, (y-0.20)/0.34)))
+	far := math.Hypot(x-0.64, (y-0.36)/1.5)
+	c = blend(c, rgb{255, 226, 160}, 0.75*math.Exp(-far*far/0.02))
+	if far < 0.075 {
+		c = rgb{255, 244, 214}
+	}
+	return c
+}
+
+// blend mixes two colours: t = 0 gives a, t = 1 gives b.
+func blend(a, b rgb, t float64) rgb {
+	for i := range a {
+		a[i] += (b[i] - a[i]) * t
+	}
+	return a
 }
 
 // Drop drops a file on the window and waits until it is read, if it is a picture.

@@ -60,7 +60,6 @@ func TestPicturesAreEven(t *testing.T) {
 	p := stagetest.NewPhone()
 	s := New(p.Stage, &desk{})
 	p.Stage.Push(s)
-	f := ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}, Fonts: p.Fonts}
 	for p.In.Width = 320; p.In.Width < 480; p.In.Width++ {
 		p.Tick(1)
 		first := map[float32]float32{} // the side of the first picture of each row
@@ -68,11 +67,11 @@ func TestPicturesAreEven(t *testing.T) {
 			if c.ID.Name != goalGroup {
 				continue
 			}
-			side, beside := s.pictureSide(&f, c.Rect)
+			side := s.pictureSide(c.Rect)
 			if first[c.Rect.Y] == 0 {
 				first[c.Rect.Y] = side
 			}
-			if more := side - first[c.Rect.Y]; beside || side < 40 || max(more, -more) > 1 {
+			if more := side - first[c.Rect.Y]; side < 40 || max(more, -more) > 1 {
 				t.Fatalf("width %v: a picture of %v in %v", p.In.Width, side, c.Rect)
 			}
 		}
@@ -104,16 +103,51 @@ func TestWholeMapOnAPhone(t *testing.T) {
 	if len(gaps) != 1 {
 		t.Errorf("the gaps between the rows are %v", gaps)
 	}
-	p.In.TextScale = 2
+}
+
+// TestLargeCards checks that in large letters each size is a heading above cards of equal size, with the number of those solved in what is
+// left of the last row.
+func TestLargeCards(t *testing.T) {
+	p := stagetest.NewPhone()
+	p.In.Width, p.In.Height, p.In.Scale, p.In.TextScale = 360, 640, 1, 2
+	p.Stage.Push(New(p.Stage, &desk{}))
 	p.Tick(1)
-	controls := p.Stage.Controls()
-	for i, c := range controls {
-		if c.ID.Name == goalGroup && c.Rect.W < 96 {
-			t.Errorf("in large letters %q is %v", c.Label, c.Rect)
+	var first, head, count render.Rect
+	heads := 0
+	for _, c := range p.Stage.Controls() {
+		switch {
+		case c.ID.Name == goalGroup:
+			if first.Empty() {
+				first = c.Rect
+			}
+			if d := c.Rect.W - first.W; c.Rect.H != first.H || max(d, -d) > 1 || c.Rect.Y < head.Y+head.H {
+				t.Errorf("%q is %v below %v, the first is %v", c.Label, c.Rect, head, first)
+			}
+			if overlap := c.Rect.Intersect(count); !overlap.Empty() {
+				t.Errorf("%q at %v lies over the count at %v", c.Label, c.Rect, count)
+			}
+		case c.ID.Name == countGroup:
+			count = c.Rect
+		case c.Role == ui.Heading && c.Rect.Y > 0 && c.Clip != p.Stage.Controls()[0].Clip:
+			head = c.Rect
+			heads++
 		}
-		// The name of a size is in sight wherever the picture beside it is.
-		if next := i + 1; c.Role == ui.Heading && next < len(controls) && controls[next].ID.Name == goalGroup && c.Rect.Y+c.Unit > controls[next].Rect.Y+c.Rect.H {
-			t.Errorf("in large letters %q at %v is shown with %v below it", c.Label, c.Rect, c.Unit)
+	}
+	if heads < len(sides) {
+		t.Errorf("%d headings", heads)
+	}
+}
+
+// TestBestsAreBelow checks that on a desktop bests stand below their pictures, where they are not taken for those of the next column.
+func TestBestsAreBelow(t *testing.T) {
+	p := stagetest.NewPhone()
+	p.In.Width, p.In.Height, p.In.Scale = 1100, 760, 1
+	s := New(p.Stage, &desk{})
+	p.Stage.Push(s)
+	p.Tick(1)
+	for _, c := range p.Stage.Controls() {
+		if c.ID.Name == goalGroup && (s.side < 72 || c.Rect.H < s.side+16) {
+			t.Errorf("%q is %v with a picture of %v", c.Label, c.Rect, s.side)
 		}
 	}
 }

@@ -37,11 +37,19 @@ type Scene struct {
 	desk  Desk
 	total string // how many are solved
 	names [len(kinds)]string
-	rows  [len(sides)]string
+	rows  [len(sides)]sizeRow
 	cells [len(sides) * len(kinds)]cell
 	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
-	named float32 // the height of the names of kinds below their pictures; 0: they stand at the head of the map
+	named float32 // the height of the names of kinds below their pictures, on cards; 0: they stand at the head of the map
+	air   float32 // of a card above and below its picture
+	count bool    // how often a goal was solved stands after its best
 	done  int     // how many are solved
+}
+
+// sizeRow is a size of the boards: its name, and how many of its goals are solved.
+type sizeRow struct {
+	name, count string
+	done        int
 }
 
 // cell is a goal on the map.
@@ -53,10 +61,12 @@ type cell struct {
 	picture     boardview.GoalPicture
 }
 
-// goalGroup is the name in the IDs of the goals, headGroup in those of the names of the kinds.
+// goalGroup is the name in the IDs of the goals, headGroup in those of the names of the kinds, countGroup in those of how many goals of a
+// size are solved.
 const (
-	goalGroup = "goal"
-	headGroup = "head"
+	goalGroup  = "goal"
+	headGroup  = "head"
+	countGroup = "count"
 )
 
 // New returns the map.
@@ -73,17 +83,20 @@ func (s *Scene) read() {
 		s.names[i] = words.Kind(l, k)
 	}
 	for y, side := range sides {
-		s.rows[y] = l.T("goals.size", "w", side, "h", side)
+		row := sizeRow{name: l.T("goals.size", "w", side, "h", side)}
 		for x, k := range kinds {
 			size := puzzle.Size{W: side, H: side}
 			c := cell{config: puzzle.Config{Size: size, Rule: puzzle.Rule{Kind: k}}, name: words.SizeAndKind(l, size, k), state: l.T("goals.open")}
 			if n, best, ok := s.desk.Solved(c.config); ok {
 				c.solved, c.count, c.best = true, l.T("goals.times", "n", l.Count(n)), words.Clock(best, 0)
 				c.state = l.N("goals.solved", n, "best", c.best)
-				done++
+				row.done++
 			}
 			s.cells[y*len(kinds)+x] = c
 		}
+		row.count = l.T("goals.count", "n", row.done, "all", len(kinds))
+		s.rows[y] = row
+		done += row.done
 	}
 	s.done = done
 	s.total = l.T("goals.count", "n", done, "all", len(s.cells))
@@ -117,21 +130,23 @@ const (
 	mapGap     = 8
 	headMore   = 3 // by how much the name of a kind may reach into the gaps beside it
 	cellPad    = 3
-	bestWidth  = 56  // of the best beside its picture, on a wide screen
+	bestGap    = 8   // between the best and how often a goal was solved
 	headLeast  = 14  // the size under which the names of all kinds are too small side by side
 	wideHeight = 560 // and its height
 	wideLeast  = 900 // of a screen with the whole map on one page
 )
 
-// The map where the names of all kinds side by side would be too small: how many goals stand in a row, how many rows are in sight, and
-// in dip the sizes of the words and of those that tell a board's size.
+// The map where the names of all kinds side by side would be too small, in dip but for the first: how many cards stand in a row, the gap
+// below each, the size of their words and that of the words that tell a board's size, the air in a card, and the bar of what is solved.
 const (
 	largeRow   = 3
-	largeRows  = 3
+	largeGap   = ui.CardGap
 	largeWords = 13
 	largeSize  = 20
-	largeGap   = 8  // below each row
-	largeLeast = 72 // the least side of a picture
+	largeAir   = 8
+	largeBar   = 8
+	largeLeast = 64 // the least side of a picture
+	largeMore  = 36 // the most that a card is higher than what is on it
 )
 
 // next returns the index of the first goal that is not solved, in the order of the map.
@@ -142,7 +157,7 @@ func (s *Scene) next() int {
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.colour(f)
-	s.side, s.named = 0, 0
+	s.side, s.named, s.count = 0, 0, false
 	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
 		s.layoutWide(f)
 		return
@@ -162,13 +177,13 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	face := s.headFace(f, col.Area.W, len(kinds), mapGap)
 	if f.TextSize >= ui.LargeText || f.Fonts.Metrics(face).Cap < f.Fonts.Metrics(f.Face(render.Regular, headLeast/f.TextSize)).Cap {
-		s.layoutLarge(f, col, area.Y+area.H)
+		s.layoutLarge(f, col, area.Y+area.H-f.Dip(stage.FadeHigh))
 		s.End(f, col)
 		return
 	}
 	s.layoutHeads(col, mapGap, face)
-	for y, name := range s.rows {
-		s.layoutSize(col, name)
+	for y := range s.rows {
+		s.layoutSize(col, s.rows[y].name)
 		s.layoutGoals(col, y)
 	}
 	s.End(f, col)
@@ -225,15 +240,15 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	s.side = max(min(pitch-2*f.Dip(gap), wide), min(wide, f.Dip(least)))
 	more := max(f.Dip(gap), min(pitch-s.side, f.Dip(tableMore)))
 	face := f.Face(render.Title, 20)
-	for _, name := range s.rows {
-		face = min(face, f.Fitting(render.Title, 20, name, side-f.Dip(2)))
+	for y := range s.rows {
+		face = min(face, f.Fitting(render.Title, 20, s.rows[y].name, side-f.Dip(2)))
 	}
-	for y, name := range s.rows {
+	for y := range s.rows {
 		row := right.Take(s.side + line)
 		if y < len(s.rows)-1 {
 			right.Y += more
 		}
-		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: face, Align: render.Start,
+		f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: s.rows[y].name, Face: face, Align: render.Start,
 			Rect: render.Rect{X: col.Area.X, Y: row.Y, W: side, H: s.side}})
 		for x := range kinds {
 			s.add(f, y*len(kinds)+x, f.Split(row, len(kinds), x, gap))
@@ -242,28 +257,38 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	col.Y = right.Y
 }
 
-// layoutLarge lays out few goals in a row, each above the name of its kind, for large letters: so high that some rows are in sight above
-// the end of the page. The size of the boards stands in the place before its first goal, which fills the last row, too.
+// layoutLarge lays out, for large letters, each size as a heading above cards of equal height: a goal above the name of its kind and its
+// best. What is left of the last row tells how many of them are solved. Those of the first size end with the page, if the cards are neither
+// too low nor too high then.
 func (s *Scene) layoutLarge(f *ui.Frame, col *ui.Column, end float32) {
-	face := min(s.headFace(f, col.Area.W, largeRow, mapGap), f.Face(render.Regular, largeWords))
+	card := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, largeGap)
+	inner := card.W - f.Dip(largeAir)
+	face := f.Face(render.Regular, largeWords)
+	for _, name := range s.names {
+		face = min(face, f.FaceFitting(name, inner))
+	}
 	s.named = f.Fonts.Metrics(face).Line
-	wide := f.Split(render.Rect{W: col.Area.W}, largeRow, 0, mapGap).W
-	words := s.named + bestLine(f, wide)
-	s.side = max(min(wide, f.Dip(largeLeast)), min(wide, render.Floor((end-col.Y)/largeRows)+1-words-f.Dip(largeGap))) // nothing of the next row is in sight
-	for y, name := range s.rows {
-		for from := -1; from < len(kinds); from += largeRow {
-			row := col.Take(s.side + words)
-			for i := range largeRow {
-				r, x := f.Split(row, largeRow, i, mapGap), from+i
-				if x >= 0 {
-					s.add(f, y*len(kinds)+x, r).Face = face
-					continue
-				}
-				f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: name, Face: f.Fitting(render.Title, largeSize, name, r.W), Align: render.Middle,
-					Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: s.side}, Unit: s.side})
+	words, rows := s.named+bestLine(f, inner)+f.Dip(2*largeAir), float32((len(kinds)+largeRow-1)/largeRow)
+	head := f.Fonts.Metrics(f.Face(render.Title, largeSize)).Line + f.Dip(largeGap*3/2)
+	fits := render.Floor((end-col.Y-head)/rows) - f.Dip(largeGap) // the height of a card
+	s.side = min(card.W-2*f.Dip(largeAir), max(f.Dip(largeLeast), fits-words))
+	s.air = f.Dip(largeAir) + render.Floor(max(0, min(fits-s.side-words, f.Dip(largeMore)))/3)
+	card.H = s.side + words + 3*(s.air-f.Dip(largeAir))
+	for y := range s.rows {
+		col.Space(largeGap)
+		col.Line(s.rows[y].name, ui.Title, render.Title, largeSize).Role = ui.Heading
+		col.Space(largeGap / 2)
+		for x := range kinds {
+			if x%largeRow == 0 {
+				card.Y = col.Take(card.H).Y
+				col.Space(largeGap)
 			}
-			col.Space(largeGap)
+			r := f.Split(render.Rect{X: col.Area.X, Y: card.Y, W: col.Area.W, H: card.H}, largeRow, x%largeRow, largeGap)
+			s.add(f, y*len(kinds)+x, r).Face = face
 		}
+		rest := f.Split(render.Rect{X: col.Area.X, Y: card.Y, W: col.Area.W, H: card.H}, largeRow, len(kinds)%largeRow, largeGap)
+		f.Add(ui.Control{ID: ui.ID{Name: countGroup, N: y}, Role: ui.Text, Look: ui.Custom, Label: s.rows[y].count,
+			Face: f.Fitting(render.Title, largeSize, s.rows[y].count, inner), Rect: rest})
 	}
 }
 
@@ -320,30 +345,30 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	top := col.Y
 	s.layoutTop(col)
 	face, title := f.Face(render.Regular, 16), f.Face(render.Title, 20)
-	side := float32(0)
+	left := float32(0)
 	for _, name := range s.names {
-		side = max(side, f.Fonts.Width(face, name))
+		left = max(left, f.Fonts.Width(face, name))
 	}
-	side += f.Dip(16)
-	right := render.Rect{X: col.Area.X + side, W: col.Area.W - side}
+	left += f.Dip(16)
+	right := render.Rect{X: col.Area.X + left, W: col.Area.W - left}
 	heads := col.Take(f.Fonts.Metrics(title).Line + f.Dip(4))
 	right.Y, right.H = heads.Y, heads.H
-	h := max(f.Dip(88), render.Floor((area.H-(col.Y-top)-f.Dip(16))/float32(len(kinds))))
-	for y, name := range s.rows {
-		r := f.Split(right, len(sides), y, mapGap)
-		r.W = min(r.W-f.Dip(bestWidth), h-f.Dip(mapGap)) // above the picture
+	for y := range s.rows {
+		r, name := f.Split(right, len(sides), y, mapGap), s.rows[y].name
 		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, r.W), Align: render.Middle, Rect: r})
 	}
-	picture, _ := s.pictureSide(f, render.Rect{W: f.Split(right, len(sides), 0, mapGap).W, H: h - f.Dip(mapGap)})
+	wide := f.Split(right, len(sides), 0, mapGap).W
+	line := bestLine(f, wide)
+	h := max(f.Dip(88)+line, render.Floor((area.H-(col.Y-top)-f.Dip(16))/float32(len(kinds)))-f.Dip(mapGap))
+	s.side, s.count = min(wide, h-line), true
 	for x, name := range s.names {
 		row := col.Take(h)
+		col.Space(mapGap)
 		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: x}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Start,
-			Rect: render.Rect{X: row.X, Y: row.Y, W: side, H: picture}})
+			Rect: render.Rect{X: row.X, Y: row.Y, W: left, H: s.side}})
 		right.Y, right.H = row.Y, h
 		for y := range sides {
-			r := f.Split(right, len(sides), y, mapGap)
-			r.H -= f.Dip(mapGap)
-			s.add(f, y*len(kinds)+x, r)
+			s.add(f, y*len(kinds)+x, f.Split(right, len(sides), y, mapGap))
 		}
 	}
 	s.Scroll.End(f)
@@ -370,63 +395,75 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.TextIn(f.Fonts, k.Face, k.Label, k.Rect, align, render.Middle, f.Theme.Ink2)
 	case goalGroup:
 		s.paintGoal(l, f, k)
+	case countGroup:
+		s.paintCount(l, f, k)
 	}
 }
 
-// paintGoal draws a goal and, once it is solved, a tick with its best: below the picture or, with the count, beside it on a wide screen.
+// paintGoal draws a goal and, once it is solved, below it a tick with its best.
 func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &s.cells[k.ID.N], k.Rect
-	side, beside := s.pictureSide(f, r)
-	picture := render.Rect{X: r.X, Y: r.Y, W: side, H: side}
-	if s.side > 0 {
-		picture.X += render.Floor((r.W - side) / 2)
+	side := s.pictureSide(r)
+	picture := render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y, W: side, H: side}
+	frame := picture
+	if s.named > 0 {
+		picture.Y += s.air
+		frame = r
+		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tinted(float64(k.ID.N%len(kinds)+1) / float64(len(kinds)))})
 	}
-	picture = f.Within(r, picture)
 	if k.ID.N == s.next() {
-		l.Box(picture, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+		l.Box(frame, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
+	below := render.Rect{X: r.X, Y: picture.Y + side, W: r.W, H: s.named}
 	if s.named > 0 {
-		more := f.Dip(headMore)
-		name := render.Rect{X: r.X - more, Y: r.Y + side, W: r.W + 2*more, H: s.named}
-		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], name, render.Middle, render.Middle, f.Theme.Ink2)
+		below.Y += s.air - f.Dip(largeAir)
+		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], below, render.Middle, render.Middle, f.Theme.Ink2)
 	}
 	if c.solved {
-		s.paintBest(l, f, c, r, side, beside)
+		below.Y += s.named
+		s.paintBest(l, f, c, below)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}
 }
 
-// pictureSide returns the side of the picture in the place of a goal, and whether the best stands beside it: in places that are much
-// wider than high. Those of a row differ by a pixel.
-func (s *Scene) pictureSide(f *ui.Frame, r render.Rect) (side float32, beside bool) {
+// pictureSide returns the side of the picture in the place of a goal. Those of a row differ by a pixel.
+func (s *Scene) pictureSide(r render.Rect) float32 {
 	if s.side > 0 {
-		return min(r.W, s.side), false
+		return min(r.W, s.side)
 	}
-	if r.W < r.H+f.Dip(bestWidth/2) {
-		return min(r.W, r.H), false
-	}
-	return min(r.H, r.W-f.Dip(bestWidth)), true
+	return min(r.W, r.H)
 }
 
-// paintBest draws the tick and the best of a goal in r, whose picture has a side: below that, or beside it with the count.
-func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect, side float32, beside bool) {
-	if !beside {
-		face := bestFace(f, c.best, r.W)
-		wide := tickWidth(f, face) + f.Fonts.Width(face, c.best)
-		at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y + side + s.named, W: wide, H: bestLine(f, r.W)}
-		paintTicked(l, f, face, c.best, r, at)
-		return
+// paintBest draws the tick and the best of a goal from the top of r, which is as wide as its place, and after them, where there is room,
+// how often it was solved.
+func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect) {
+	face := bestFace(f, c.best, r.W)
+	best := tickWidth(f, face) + f.Fonts.Width(face, c.best)
+	wide, count := best, s.count
+	if more := f.Dip(bestGap) + f.Fonts.Width(face, c.count); count && best+more <= r.W {
+		wide += more
+	} else {
+		count = false
 	}
-	face := f.Face(render.Regular, 16)
-	line := f.Fonts.Metrics(face).Line
-	at := render.Rect{X: r.X + side + f.Dip(6), Y: render.Floor(r.Y + (side-2*line)/2), W: r.W - side - f.Dip(6), H: line}
-	paintTicked(l, f, f.FaceFitting(c.best, at.W-tickWidth(f, face)), c.best, r, at)
-	at.Y += line
-	l.TextIn(f.Fonts, f.FaceFitting(c.count, at.W), c.count, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
+	at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y, W: best, H: bestLine(f, r.W)}
+	paintTicked(l, f, face, c.best, r, at)
+	if count {
+		at.X, at.W = at.X+best+f.Dip(bestGap), wide-best-f.Dip(bestGap)+1
+		l.TextIn(f.Fonts, face, c.count, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
+	}
+}
+
+// paintCount draws how many goals of a size are solved, and below it a bar of them.
+func (s *Scene) paintCount(l *render.List, f *ui.Frame, k *ui.Control) {
+	line, high, wide := f.Fonts.Metrics(k.Face).Line, f.Dip(largeBar), f.Fonts.Width(k.Face, k.Label)
+	at := render.Rect{X: render.Floor(k.Rect.X + (k.Rect.W-wide)/2), Y: render.Floor(k.Rect.Y + (k.Rect.H-line-high)/2), W: render.Floor(wide) + 1, H: line}
+	l.TextIn(f.Fonts, k.Face, k.Label, at, render.Middle, render.Middle, f.Theme.Ink)
+	at.Y, at.H = at.Y+line, high
+	ui.Bar(l, f, at, float32(s.rows[k.ID.N].done)/float32(len(kinds)))
 }
 
 // The side of a tick as a part of a line of words, and the space after it in dip.

@@ -208,17 +208,31 @@ func (r *run) tap(kind game.PointerKind, id ui.ID) {
 	r.tick(2)
 }
 
-// walk moves the focus to a control by steps in directions, then presses.
+// focus returns the control that has the focus.
+func (r *run) focus() ui.ID {
+	for _, c := range r.stage.Controls() {
+		if c.Focused {
+			return c.ID
+		}
+	}
+	return ui.ID{}
+}
+
+// walk moves the focus to a control by steps in directions, then presses. Scrolling on the way may change what lies between.
 func (r *run) walk(id ui.ID, step func(d ui.Direction), press func()) {
 	r.t.Helper()
-	focus := func() ui.ID {
-		for _, c := range r.stage.Controls() {
-			if c.Focused {
-				return c.ID
-			}
-		}
-		return ui.ID{}
+	for k := 0; k < 3 && r.focus() != id; k++ {
+		r.walkOnce(id, step)
 	}
+	if r.focus() != id {
+		r.t.Fatalf("the focus is on %v, not on %v", r.focus(), id)
+	}
+	press()
+}
+
+// walkOnce steps along the way to a control that is seen now.
+func (r *run) walkOnce(id ui.ID, step func(d ui.Direction)) {
+	focus := r.focus
 	from := focus()
 	way := map[ui.ID][]ui.Direction{from: nil}
 	for todo := []ui.ID{from}; len(todo) > 0; todo = todo[1:] {
@@ -246,10 +260,6 @@ func (r *run) walk(id ui.ID, step func(d ui.Direction), press func()) {
 			}
 		}
 	}
-	if focus() != id {
-		r.t.Fatalf("the focus is on %v, not on %v: %v", focus(), id, way[id])
-	}
-	press()
 }
 
 func (r *run) control(id ui.ID) *ui.Control {

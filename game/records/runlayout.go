@@ -1,13 +1,15 @@
 package records
 
 import (
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
 // Layout lays out the page: in two columns if there is room, or on a low screen.
 func (p *runPage) Layout(f *ui.Frame) {
-	area, column := p.Head(f, p.title, wide(f))
+	area, column, _, apart := p.HeadChoice(f, p.title, wide(f), stage.HeadEnd{Button: removal(p.Stage.Lang)})
+	p.apart = apart
 	left, right, beside := f.Column(column).Part()
 	p.staged = beside && !f.Low()
 	if !p.staged && (lying(f, beside) || f.Wide()) {
@@ -120,7 +122,7 @@ const (
 	legsStage  = 36 // around the picture on a stage
 	legsSpread = 24 // the most that the figures beside a stage stand apart
 	pageFoot   = 16
-	pageFade   = 8 // where what scrolls fades
+	pageFade   = 20 // where what scrolls fades
 	rowMore    = 20
 	legBar     = 12 // the span of a leg
 	legFoot    = 6  // below it
@@ -250,13 +252,11 @@ func (p *runPage) layoutButtons(col *ui.Column) {
 		{ID: sameID, Label: t("records.same"), Icon: render.Again, Disabled: !p.read},
 		{ID: shareID, Label: t("records.share"), Icon: render.Share, Disabled: !p.read},
 		{ID: copyID, Label: t("records.copy"), Icon: render.Copy, Disabled: !p.read},
-		{ID: removeID, Label: t("records.remove"), Icon: render.Bin},
 	})...)
-	if p.staged {
-		col.Block(p.buttons, 2)
-	} else {
-		col.Commands(p.buttons)
+	if !p.apart {
+		p.buttons = append(p.buttons, removal(p.Stage.Lang))
 	}
+	col.Commands(p.buttons)
 	col.Space(8)
 }
 

@@ -33,6 +33,7 @@ type runPage struct {
 	picture boardview.Legs
 	buttons []ui.Command // buffer
 	staged  bool         // the picture stands on a stage
+	apart   bool         // the button that removes the run stands at the end of the title
 	longest string       // of what is told of the legs
 }
 

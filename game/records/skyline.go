@@ -13,21 +13,24 @@ type skyline struct {
 	parts []float32 // of the highest
 	best  int       // the index of the best of all, -1 if it is not among them
 	label string
+	flag  string // the best of all, if it is a time: what stands above the bars
 }
 
 var skylineID = ui.ID{Name: "skyline"}
 
 // The measures of a skyline: the bars that it has at most, and its height in dip.
 const (
-	skylineMost = 40
+	skylineMost = 32
 	skylineLine = 40 // beside words
 	skylineLow  = 56
 	skylineHigh = 200
+	skylineTold = 120 // from this height on it says what its bars are
+	skylineGap  = 8   // between that and the bars
 )
 
 // fill makes the skyline of a list: of one solve of several where there are many.
 func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
-	s.parts, s.best = s.parts[:0], -1
+	s.parts, s.best, s.flag = s.parts[:0], -1, ""
 	s.label = lang.T("records.chart_times")
 	moves := p.by == history.ByMoves || untimed(p.group)
 	if moves {
@@ -53,6 +56,9 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	for i := range s.parts {
 		s.parts[i] /= most
 	}
+	if s.best >= 0 && !moves {
+		s.flag = lang.T("records.named", "name", lang.T("records.fastest"), "value", clockText(lang, secondsOf(t.Time.Value)))
+	}
 }
 
 // shows reports whether there is something to compare.
@@ -66,7 +72,26 @@ func (s *skyline) add(f *ui.Frame, r render.Rect, value string) {
 }
 
 func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	if r.H >= f.Dip(skylineTold) && f.TextSize < ui.LargeText {
+		face := f.Face(render.Regular, 14)
+		line := f.Fonts.Metrics(face).Line
+		s.paintTold(l, f, render.Rect{X: r.X, Y: r.Y, W: r.W, H: line}, face)
+		r.Y += line + f.Dip(skylineGap)
+		r.H -= line + f.Dip(skylineGap)
+	}
 	paintBars(l, f, r, s.parts, s.best)
+}
+
+// paintTold draws what the bars are, and which of them is the best.
+func (s *skyline) paintTold(l *render.List, f *ui.Frame, r render.Rect, face render.FaceID) {
+	l.TextIn(f.Fonts, face, s.label, r, f.Near(), render.Middle, f.Theme.Ink2)
+	w, dot, gap := f.Fonts.Width(face, s.flag), f.Dip(honeySide), f.Dip(honeyGap)
+	if s.flag == "" || f.Fonts.Width(face, s.label)+w+dot+3*gap > r.W {
+		return
+	}
+	l.TextIn(f.Fonts, face, s.flag, r, f.Far(), render.Middle, f.Theme.Ink)
+	mark := render.Rect{X: r.X + r.W - w - gap - dot, Y: r.Y + render.Floor((r.H-dot)/2), W: dot, H: dot}
+	l.Fill(f.Within(r, mark), dot/2, f.Theme.Honey)
 }
 
 // paintBars draws bars on the foot of a place, in the colours of the ramp, the best in honey.

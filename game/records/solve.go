@@ -35,7 +35,8 @@ type solvePage struct {
 	outcome  string          // of a game that was not solved
 	left     *boardview.View // the board as such a game left it, in the place of the goal
 	head     [2]figure       // time and moves, how far from its goal it ended and its time, or moves that are the fewest possible
-	led      bool            // these stand beside the goal
+	led      bool            // these stand beside the goal in large letters
+	apart    bool            // the button that removes the solve stands at the end of the title
 	moves    string          // there
 	facts    []figure
 	splits   []splitRow

@@ -3,8 +3,10 @@ package records
 import (
 	"slices"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/history"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -12,7 +14,7 @@ import (
 // Layout lays out the page: in two columns if there is room. In one, the button that shows the solve does not scroll, or stands
 // beside the goal on a low screen.
 func (p *solvePage) Layout(f *ui.Frame) {
-	area, column := p.HeadBelow(f, p.title, p.short, wide(f))
+	area, column := p.layoutTitle(f)
 	left, right, beside := f.Column(column).Part()
 	var watch ui.Control
 	pin := !beside && f.Pins(area)
@@ -25,8 +27,8 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		left, right = col.Equal(24)
 		side := min(left.Area.W, area.H-f.Dip(32))
 		left.Area.W = side // at the margin, not in the middle
-		p.layoutGoal(&left, side)
-		p.layoutHead(&right)
+		p.layoutGoal(p.flush(&left, side), side)
+		p.layoutHeadOf(&right, honourLying)
 		p.layoutWatch(&right)
 		p.layoutCommands(&right)
 		col.Y = max(left.Y, right.Y)
@@ -36,13 +38,11 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	}
 	left.Y, right.Y = col.Y, col.Y
 	if beside {
-		rest := left.Measure(func(col *ui.Column) { p.layoutUnder(col) })
-		p.layoutGoal(&left, max(f.Dip(goalLeast), min(left.Area.W, area.H-rest-f.Dip(40))))
-		p.layoutUnder(&left)
+		p.layoutLeft(&left, area.H)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		if !p.layoutLed(col) {
+		if !p.layoutLed(col, render.Floor(col.Area.W*ledPart), ledGap) {
 			p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
 			p.layoutHead(col)
 		}
@@ -66,37 +66,114 @@ func goalSide(f *ui.Frame) float32 {
 	return 176
 }
 
-// The measures of the goal that leads in large letters: the part of the width that it takes, and what the time beside it measures at most,
-// in dip.
+// layoutTitle adds the title, and at its end the button that removes the solve, apart from all others. Where there is no room for it, it is
+// one of them.
+func (p *solvePage) layoutTitle(f *ui.Frame) (area, column render.Rect) {
+	at := len(f.Controls)
+	area, column, _, p.apart = p.HeadChoice(f, p.title, wide(f), stage.HeadEnd{Button: removal(p.Stage.Lang)})
+	if !p.apart {
+		f.Controls = f.Controls[:at]
+		area, column = p.HeadBelow(f, p.title, p.short, wide(f))
+	}
+	return area, column
+}
+
+// removal is the button that removes a record.
+func removal(lang *assets.Lang) ui.Command {
+	return ui.Command{ID: removeID, Label: lang.T("records.remove"), Icon: render.Bin}
+}
+
+// The measures of the goal that leads with the time and the moves beside it: the part of the width that it takes on a narrow page, the gap
+// after it, also on a wide page, what the time measures at most, and the distance of both figures, in dip.
 const (
-	ledPart   = 0.4
-	ledFigure = 24
+	ledPart    = 0.44
+	ledGap     = 20
+	ledGapWide = 32
+	ledFigure  = 24
+	ledSize    = 44
+	ledBetween = 8
+
+	honourLying = 36 // on a page that is low
 )
 
-// layoutLed adds the goal with the time and the moves beside it, which need no words there: large letters leave little room below it.
-// It reports whether it does: the letters are large, and the solve is one of a time and moves.
-func (p *solvePage) layoutLed(col *ui.Column) bool {
-	f, r := col.F, p.row()
-	p.led = f.TextSize >= ui.LargeText && p.read && !r.Is(history.Failed) && !r.Is(history.Fewest)
-	if !p.led {
+// leads reports whether the goal may stand beside the figures: the solve is one of a time and moves.
+func (p *solvePage) leads() bool {
+	r := p.row()
+	return p.read && !r.Is(history.Failed) && !r.Is(history.Fewest)
+}
+
+// flush returns a column moved so that the line of a goal of a side, which is thinner than its cells, begins with it.
+func (p *solvePage) flush(col *ui.Column, side float32) *ui.Column {
+	moved := *col
+	if w, h := p.game.Goal.Size().W, p.game.Goal.Size().H; p.read && p.left == nil && w >= h {
+		moved.Area.X -= render.Floor(side * 0.14 / float32(w))
+	}
+	moved.Area.W = side
+	return &moved
+}
+
+// layoutLeft adds what stands beside the facts on a page of a height: the goal with its figures, and at the foot the buttons.
+func (p *solvePage) layoutLeft(col *ui.Column, page float32) {
+	f, top := col.F, col.Y
+	under := col.Measure(func(col *ui.Column) { p.layoutWatch(col); p.layoutCommands(col) })
+	room := page - under - f.Dip(goalFoot)
+	high := max(f.Dip(goalLeast), min(room, render.Floor(col.Area.W*ledWide)))
+	col.Y += spare(room, high)
+	if p.layoutLed(col, high, ledGapWide) {
+		col.Y = top + max(room, high)
+		p.layoutWatch(col)
+		p.layoutCommands(col)
+		return
+	}
+	col.Y = top
+	rest := col.Measure(func(col *ui.Column) { p.layoutUnder(col) })
+	p.layoutGoal(col, max(f.Dip(goalLeast), min(col.Area.W, page-rest-f.Dip(goalFoot))))
+	p.layoutUnder(col)
+}
+
+// layoutLed adds the goal of a side with the time and the moves beside it, which need no words there in large letters. It reports whether
+// they have room.
+func (p *solvePage) layoutLed(col *ui.Column, side, gap float32) bool {
+	f, words := col.F, *col
+	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(gap), col.Area.W-side-f.Dip(gap)
+	if p.led = false; !p.leads() {
 		return false
 	}
-	side, words := render.Floor(col.Area.W*ledPart), *col
-	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(16), col.Area.W-side-f.Dip(16)
+	if f.TextSize >= ui.LargeText {
+		p.layoutLedLarge(col, words, side)
+		return true
+	}
+	size, _, ok := honourFits(f, p.head[:1], words.Area.W, ledSize)
+	if !ok {
+		return false
+	}
+	p.layoutGoal(p.flush(col, side), side)
+	add := func(col *ui.Column) {
+		layoutHonoursOf(col, p.head[:1], size)
+		col.Space(ledBetween)
+		layoutHonoursOf(col, p.head[1:], size)
+	}
+	words.Y += spare(side, words.Measure(add)-f.Dip(12))
+	add(&words)
+	col.Y = max(col.Y+side+f.Dip(8), words.Y)
+	return true
+}
+
+// layoutLedLarge is layoutLed for large letters.
+func (p *solvePage) layoutLedLarge(col *ui.Column, words ui.Column, side float32) {
+	f, r := col.F, p.row()
+	p.led = true
 	room := words.Area.W - f.Dip(honeySide+honeyGap)
 	p.moves = p.Stage.Lang.N("common.moves", int(r.STM))
 	faces := [...]render.FaceID{f.Fitting(render.Figure, ledFigure, p.head[0].shown, room), f.FaceFitting(p.moves, room)}
 	high := f.Fonts.Metrics(faces[0]).Line + f.Fonts.Metrics(faces[1]).Line
-	left := *col
-	left.Area.W = side
-	p.layoutGoal(&left, side)
+	p.layoutGoal(p.flush(col, side), side)
 	words.Y += spare(side, high)
 	for i, face := range faces {
 		g := &p.head[i]
 		f.Add(ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: words.Take(f.Fonts.Metrics(face).Line), Face: face})
 	}
-	col.Y = max(left.Y, words.Y)
-	return true
+	col.Y = max(col.Y+side+f.Dip(8), words.Y)
 }
 
 // paintLed draws the time or the moves beside the goal.
@@ -109,8 +186,13 @@ func (p *solvePage) paintLed(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// goalLeast is the least side, in dip, of the goal beside the facts, where it is as large as the height of the page lets it be.
-const goalLeast = 200
+// The measures of the goal beside the facts, where it is as large as the height of the page lets it be: its least side, and what is left
+// free below all, in dip, and the part of the width that it takes at most beside its figures.
+const (
+	goalLeast = 200
+	goalFoot  = 40
+	ledWide   = 0.62
+)
 
 // layoutUnder adds what stands below the goal beside the facts.
 func (p *solvePage) layoutUnder(col *ui.Column) {
@@ -139,15 +221,18 @@ func (p *solvePage) layoutGoal(col *ui.Column, side float32) {
 	}
 }
 
-func (p *solvePage) layoutHead(col *ui.Column) {
+func (p *solvePage) layoutHead(col *ui.Column) { p.layoutHeadOf(col, honourMost(col.F)) }
+
+// layoutHeadOf is layoutHead for figures of so many dip at most.
+func (p *solvePage) layoutHeadOf(col *ui.Column, most float32) {
 	if p.outcome != "" {
 		col.Heading(p.outcome)
 	}
 	if p.head[1].label == "" {
-		layoutHonoursOf(col, p.head[:1], honourMost(col.F))
+		layoutHonoursOf(col, p.head[:1], most)
 		return
 	}
-	layoutHonoursOf(col, p.head[:], honourMost(col.F))
+	layoutHonoursOf(col, p.head[:], most)
 }
 
 // layoutFacts adds the parts of the solve, what else is known of it, and notes.
@@ -191,7 +276,10 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 	} else {
 		set = append(set, ui.Command{ID: dayID, Label: t("records.that_day"), Icon: render.Calendar})
 	}
-	p.buttons = append(set, ui.Command{ID: removeID, Label: t("records.remove"), Icon: render.Bin})
+	if !p.apart {
+		set = append(set, removal(p.Stage.Lang))
+	}
+	p.buttons = set
 	col.Commands(hued(p.buttons))
 	col.Space(8)
 }

@@ -56,6 +56,10 @@ const (
 	tookLow   = 4  // at the foot of the row
 	tookLeast = 40 // in the row
 	tookGap   = 24 // before what follows
+
+	rowPad    = 5   // above and below the words of a row in two lines
+	timeGrown = 1.7 // how much larger the time of a row becomes in large letters
+	dayGrown  = 1.6 // and its day
 )
 
 // rowHeight returns the height of a row of a list of solves of a width.
@@ -63,12 +67,20 @@ func rowHeight(f *ui.Frame, w float32) float32 {
 	if w >= f.Grown(rowInLine) {
 		return f.ControlHeight() + f.Dip(4)
 	}
-	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	h := f.Fonts.Metrics(f.Face(render.Figure, 20)).Line + line + f.Dip(12)
+	h := f.Fonts.Metrics(rowFace(f)).Line + f.Fonts.Metrics(dayFace(f)).Line + f.Dip(2*rowPad)
 	if movesBelow(f, w) {
-		h += line
+		h += f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	}
-	return max(f.ControlHeight(), h)
+	return max(f.Dip(48), h)
+}
+
+// rowFace returns the face of the time of a row, dayFace that of the day below it, which is small: the times are what a list is for. Both
+// grow less with the text size, so that more rows are in sight.
+func rowFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Figure, f.UpTo(render.Figure, 20, timeGrown))
+}
+func dayFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, f.UpTo(render.Regular, 14, dayGrown))
 }
 
 // movesLeast is the least width, in dip, of a list whose rows have the moves beside the time. In others they stand below.
@@ -78,7 +90,7 @@ func movesBelow(f *ui.Frame, w float32) bool { return w < f.Grown(movesLeast) }
 
 // layoutSolve adds a row of a list at r.
 func layoutSolve(f *ui.Frame, id ui.ID, s *solveRow, r render.Rect) {
-	f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: s.sentence, Rect: r, Face: f.Face(render.Figure, 20)})
+	f.Add(ui.Control{ID: id, Role: ui.Button, Look: ui.Custom, Label: s.sentence, Rect: r, Face: rowFace(f)})
 }
 
 // usualTime is a time as wide as most are: from it the columns of all rows begin at the same places.
@@ -175,19 +187,21 @@ func (d *rowPainter) inLine() {
 // at the foot of the row.
 func (d *rowPainter) inTwo() {
 	f, s, w := d.f, d.s, d.c.Rect.W
-	line := f.Fonts.Metrics(d.face).Line
-	top := d.c.Rect.H - line - f.Dip(8)
+	small := dayFace(f)
+	line, day, high := f.Fonts.Metrics(d.face).Line, f.Fonts.Metrics(small).Line, f.Fonts.Metrics(d.c.Face).Line
+	all := high + day
 	if movesBelow(f, w) {
-		top -= line
+		all += line
 	}
-	y, high, first := f.Dip(4), top-f.Dip(2), d.column()
+	y, first := max(0, render.Floor((d.c.Rect.H-all)/2)), d.column()
+	top := y + high
 	d.time(y, high)
 	if movesBelow(f, w) {
 		d.tell(f.FaceFitting(s.moves, d.end), s.moves, d.at(0, top, d.end, line), f.Near(), f.Theme.Ink)
 		top += line
 	} else {
-		small := f.Fitting(render.Regular, 16, s.moves, d.end-f.Fonts.Width(d.shown, s.time)-f.Dip(16))
-		d.tell(small, s.moves, d.at(0, y, d.end, high), f.Far(), d.ink)
+		moves := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, dayGrown), s.moves, d.end-f.Fonts.Width(d.shown, s.time)-f.Dip(16))
+		d.tell(moves, s.moves, d.at(0, y, d.end, high), f.Far(), d.ink)
 	}
 	bar := d.end - first - f.Fonts.Width(d.face, s.widest) - f.Dip(16)
 	if thick := f.Dip(tookHigh); bar >= f.Dip(tookLeast) && !movesBelow(f, w) {
@@ -196,7 +210,7 @@ func (d *rowPainter) inTwo() {
 		thick := f.Dip(tookLow)
 		d.bar(d.at(0, d.c.Rect.H-thick, w, thick))
 	}
-	d.tell(f.Fitting(render.Regular, 16, s.rest, d.end), s.rest, d.at(0, top, d.end, line), f.Near(), f.Theme.Ink2)
+	d.tell(min(small, f.Fitting(render.Regular, 16, s.rest, d.end)), s.rest, d.at(0, top, d.end, day), f.Near(), f.Theme.Ink2)
 }
 
 // bar draws how long the solve took in a place: as a ribbon on a track, on which a mark in honey shows where the best of all ends.

@@ -106,17 +106,24 @@ func (n *sheet) placedHeight(f *ui.Frame, width float32) float32 {
 	return n.try.Y - f.Dip(stage.SheetButton) + 2*pad
 }
 
-// low adds the picture, and beside it all else.
+// low adds the picture, and beside it all else. The ramp of difficulty stands below the words on it.
 func (n *sheet) low(col *ui.Column) {
-	f, whole, top, at := col.F, col.Area, col.Y, len(col.F.Controls)
+	f, whole, top := col.F, col.Area, col.Y
 	col.Area.W = render.Floor(whole.W * sheetAside)
-	n.picture(col, 0)
 	by := col.Area.W + f.Dip(sheetGap)
+	if n.parts.ramp {
+		n.head(col)
+	}
+	at := len(f.Controls)
+	n.picture(col, 0)
 	col.Area, col.Y = render.Rect{X: whole.X + by, Y: whole.Y, W: whole.W - by, H: whole.H}, top
-	n.head(col)
+	if !n.parts.ramp {
+		n.head(col)
+	}
 	n.choice(col)
 	n.done(col, ui.Primary)
-	f.Controls[at].Rect.H = col.Y - f.Dip(8) - top
+	picture := &f.Controls[at].Rect
+	picture.H = col.Y - f.Dip(8) - picture.Y
 	col.Area = whole
 }
 

@@ -147,10 +147,37 @@ func (s *Scene) layoutSide(f *ui.Frame) {
 	col := f.Column(r)
 	s.sizes.layout(col, s.Stage.Lang.T("newgame.size"))
 	col.Space(16)
-	if h := r.Y + r.H - col.Y - f.Dip(8); h >= f.Dip(pictureMin) {
+	foot := r.Y + r.H - f.Dip(8)
+	if s.panel = s.panelPlace(f, col.Y); s.panel.H > 0 {
+		foot = s.panel.Y - f.Dip(panelGap)
+	}
+	if h := foot - col.Y; h >= f.Dip(pictureMin) {
 		f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: s.Stage.Lang.T("newgame.picture"),
 			Rect: col.Take(h)})
 	}
+}
+
+// The measures of the panel of a sheet in dip: how far it reaches beyond what it stands over, and the space above it.
+const (
+	panelAir = 4
+	panelGap = 16
+)
+
+// panelPlace returns the place of the open sheet: over the options that lead to it, above the start button. The picture of the goal, which
+// shows what is chosen, has what is left below top. The zero rectangle: no sheet is open, or it has no room there.
+func (s *Scene) panelPlace(f *ui.Frame, top float32) (r render.Rect) {
+	p := &s.place
+	if s.sheet == nil || !s.Stage.Shows(s.sheet) || !p.options {
+		return r
+	}
+	air := f.Dip(panelAir)
+	r.X, r.W = p.foot.X-air, p.foot.W+2*air
+	r.H = s.sheet.placedHeight(f, r.W)
+	r.Y = p.foot.Y + p.foot.H - p.start - f.Dip(startGap) + air - r.H
+	if r.Y-f.Dip(panelGap)-top < f.Dip(pictureMin) {
+		return render.Rect{}
+	}
+	return r
 }
 
 // layoutScrolled adds the cards and, unless these stand elsewhere, the size and the options.

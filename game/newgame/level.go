@@ -86,23 +86,35 @@ func (v *level) ramp(col *ui.Column, lang *assets.Lang, high float32) {
 		Range: v.span(), Rect: col.Take(high)})
 }
 
-// The shape of the ramp: the height of its first step as a part of its own, and that of a step's width between two steps.
+// The shape of the ramp: the height of its first step as a part of its own, that of a step's width between two steps, and in dip the size
+// of the numbers below its ends and the space above these.
 const (
-	rampLow = 0.14
-	rampGap = 0.3
+	rampLow  = 0.14
+	rampGap  = 0.3
+	rampTick = 13
+	rampAir  = 4
 )
 
-// paintRamp draws the ramp in the colours of tiles up to the number of moves that is chosen; for any, all of it is pale.
+// paintRamp draws the ramp in the colours of tiles up to the number of moves that is chosen; for any, all of it is pale. Below its ends
+// stand the fewest and the most moves.
 func (v *level) paintRamp(l *render.List, f *ui.Frame, c *ui.Control) {
 	n := max(1, v.maxMoves)
 	track := f.Track(c)
+	face := f.Face(render.Figure, rampTick)
+	below, wideTick := render.Floor(f.Fonts.Metrics(face).Line), 2*f.Grown(rampTick)
+	bars := c.Rect
+	bars.H -= below + f.Dip(rampAir)
 	wide := track.W / float32(max(1, n-1))
 	step := max(1, render.Floor(wide*(1-rampGap)))
 	for i := range n {
 		part := float32(i) / float32(max(1, n-1))
-		high := render.Floor(c.Rect.H * (rampLow + (1-rampLow)*part))
-		r := render.Rect{X: render.Floor(track.X + wide*float32(i) - step/2), Y: c.Rect.Y + c.Rect.H - high, W: step, H: high}
+		high := render.Floor(bars.H * (rampLow + (1-rampLow)*part))
+		r := render.Rect{X: render.Floor(track.X + wide*float32(i) - step/2), Y: bars.Y + bars.H - high, W: step, H: high}
 		l.Box(f.Within(c.Rect, r), step/2, v.stepStyle(f, i+1, part))
+		if i == 0 || i == n-1 {
+			tick := render.Rect{X: r.X + (step-wideTick)/2, Y: c.Rect.Y + c.Rect.H - below, W: wideTick, H: below}
+			l.TextIn(f.Fonts, face, strconv.Itoa(i+1), f.Within(c.Rect, tick), render.Middle, render.Middle, f.Theme.Ink2)
+		}
 	}
 }
 

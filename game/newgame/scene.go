@@ -69,9 +69,10 @@ type Scene struct {
 	today    today
 	mine     mine
 	place    place
-	sheet    *sheet   // the last one opened
-	shown    bool     // the chosen card has been scrolled to
-	ways     []string // labels of the ways to choose the missing number
+	sheet    *sheet      // the last one opened
+	panel    render.Rect // its place beside the picture of the goal; the zero rectangle: it has another
+	shown    bool        // the chosen card has been scrolled to
+	ways     []string    // labels of the ways to choose the missing number
 
 	title, enterLabel string
 	longestPlay       string // the longest label that the button that starts can have

@@ -401,17 +401,38 @@ func TestSteadyFrame(t *testing.T) {
 	}
 }
 
-// TestSheetBesideThePicture opens each choice in a wide window: its sheet leaves the picture that shows what is chosen free.
-func TestSheetBesideThePicture(t *testing.T) {
+// TestSheetBelowThePicture opens each choice in a wide window: its sheet stands over the options, and leaves the picture that shows what is
+// chosen free, the goals, and the button that plays. A low window has no room for that.
+func TestSheetBelowThePicture(t *testing.T) {
 	for _, id := range []ui.ID{missingID, difficultyID, idOf(sizeGroup, otherSize)} {
-		r, _ := open(t, options{w: 1100, h: 760, game: "3x3.wild#x"})
-		picture := r.find(pictureID).Rect
+		r, page := open(t, options{w: 1100, h: 760, game: "3x3.wild#x"})
+		free := map[ui.ID]render.Rect{}
+		for _, id := range []ui.ID{startID, todayID, idOf(kindGroup, 0), idOf(sizeGroup, 0)} {
+			free[id] = r.find(id).Rect
+		}
 		r.tapOn(id)
 		r.tick(20)
-		done := r.find(doneID)
-		if done == nil || done.Rect.X < picture.X+picture.W {
-			t.Errorf("%v: the sheet's button %v, the picture at %v", id, done, picture)
+		free[pictureID] = page.Picture
+		var panel render.Rect
+		for _, c := range r.stage.Controls() {
+			if c.Role == ui.Panel {
+				panel = c.Rect
+			}
 		}
+		if done := r.find(doneID); done == nil || done.Rect.Intersect(panel) != done.Rect || panel != page.panel {
+			t.Errorf("%v: the sheet's button %v, the panel at %v instead of %v", id, done, panel, page.panel)
+		}
+		for id, at := range free {
+			if at.Empty() || !at.Intersect(panel).Empty() {
+				t.Errorf("the panel at %v covers %v at %v", panel, id, at)
+			}
+		}
+	}
+	r, page := open(t, options{w: 1100, h: 500, game: "3x3.wild#x"})
+	r.tapOn(difficultyID)
+	r.tick(20)
+	if page.panel.H > 0 {
+		t.Errorf("in a low window the panel stands at %v", page.panel)
 	}
 }
 
@@ -452,14 +473,14 @@ func TestRamp(t *testing.T) {
 	}
 }
 
-// TestLowSheets opens each choice on a phone on its side: its picture stands beside it, as high as the rest.
+// TestLowSheets opens each choice on a phone on its side: its picture stands beside it, and ends where the rest does.
 func TestLowSheets(t *testing.T) {
 	for at, picture := range map[ui.ID]ui.ID{missingID: sheetPictureID, difficultyID: rampID} {
 		r, page := open(t, options{w: 640, h: 360, game: "3x3.snake#x"})
 		page.Act(at)
 		r.tick(20)
 		shown, done := r.find(picture).Rect, r.find(doneID).Rect
-		if shown.X+shown.W > done.X || shown.H < 160 || shown.Y+shown.H < done.Y+done.H-1 {
+		if shown.X+shown.W > done.X || shown.H < 120 || shown.Y+shown.H < done.Y+done.H-1 {
 			t.Errorf("%v: the picture at %v, the button below the choice at %v", at, shown, done)
 		}
 	}

@@ -13,6 +13,7 @@ type sheet struct {
 	stage.Page
 	scene *Scene
 	parts sheetParts
+	try   ui.Column // in which its height is measured
 }
 
 // sheetParts is what a sheet consists of, besides the button that closes it.
@@ -21,9 +22,18 @@ type sheetParts struct {
 	note  string               // the key of a sentence below it, "" if there is none
 	first func() ui.ID         // the control that has the focus first
 	way   func(col *ui.Column) // adds the ways to choose, nil if there is but one
-	steps func(col *ui.Column) // adds the number that is chosen
+	one   func() stepper       // the number that is chosen; nil: there are two
+	two   func(col *ui.Column) // adds those
 	ramp  bool                 // it is chosen on the ramp of difficulty, too, which stands in place of the picture of the goal
 	marks bool                 // the picture marks the cell of the missing number
+}
+
+// stepper is a number that is chosen step by step.
+type stepper struct {
+	id            ui.ID
+	label         string
+	figure, value string // the number alone, and with its unit
+	steps         ui.Range
 }
 
 var doneID = ui.ID{Name: "done"}
@@ -34,7 +44,7 @@ const sheetWidth = 360
 // openSheet opens the sheet of a choice, at the control that leads to it.
 func (s *Scene) openSheet(at ui.ID, parts sheetParts) {
 	s.sheet = &sheet{scene: s, parts: parts}
-	s.sheet.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Keep: pictureID}}
+	s.sheet.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Room: func() (render.Rect, bool) { return s.panel, s.panel.H > 0 }}}
 	s.Stage.Push(s.sheet)
 }
 
@@ -42,7 +52,7 @@ func (s *Scene) openSheet(at ui.ID, parts sheetParts) {
 func (n *sheet) First() ui.ID { return n.parts.first() }
 
 // Layout adds the title, the choice and a button that closes the sheet. On a low screen it is as wide as the page, and has a picture
-// beside these; in a wide window, where the page has that, the number stands beside the ways to choose it.
+// beside these; in a wide window it stands below that of the page.
 func (n *sheet) Layout(f *ui.Frame) {
 	n.scene.refresh(f)
 	width := f.Grown(sheetWidth)
@@ -51,67 +61,74 @@ func (n *sheet) Layout(f *ui.Frame) {
 	}
 	n.Sheet.Layout(&n.Page, f, width, func(col *ui.Column) {
 		switch {
+		case n.scene.panel.H > 0:
+			n.placed(col)
 		case f.Low() && f.TextSize < ui.LargeText:
 			n.low(col)
-		case n.scene.place.wide && n.parts.way != nil && col.Area.W >= f.Grown(sheetParted):
-			n.parted(col)
 		default:
 			n.stacked(col)
 		}
 	})
 }
 
-// The measures of sheets in parts in dip: the least width, and the space between the parts.
-const (
-	sheetParted = 480
-	sheetGap    = 32
-)
+// sheetGap is the space between the parts of a sheet that stand side by side, in dip.
+const sheetGap = 32
 
-// low adds the picture, and beside it all else.
-func (n *sheet) low(col *ui.Column) {
-	f, whole, top, at := col.F, col.Area, col.Y, len(col.F.Controls)
-	col.Area.W = render.Floor(whole.W * sheetAside)
-	n.picture(col, 0)
-	by := col.Area.W + f.Dip(sheetGap)
-	col.Area, col.Y = render.Rect{X: whole.X + by, Y: whole.Y, W: whole.W - by, H: whole.H}, top
+// placed adds all parts below the picture of the page, the number beside the button that closes the sheet.
+func (n *sheet) placed(col *ui.Column) {
 	n.head(col)
+	if n.parts.one == nil {
+		n.parts.two(col)
+		n.done(col, ui.Plain)
+		return
+	}
+	n.parts.way(col)
+	if n.parts.ramp {
+		col.Space(8)
+		n.ramp(col, col.F.Dip(sheetLow))
+	}
+	whole := col.Area
+	left, right := col.Equal(cardGap)
+	col.Area = right.Area
+	n.done(col, ui.Plain) // the button that plays stands in sight
+	k, done := n.parts.one(), col.F.Controls[len(col.F.Controls)-1].Rect
+	done.X, done.W = left.Area.X, left.Area.W
+	col.F.BareStepper(k.id, k.label, k.value, done, k.steps)
+	col.Area = whole
+}
+
+// placedHeight returns the height of the panel of a width below the picture of the page.
+func (n *sheet) placedHeight(f *ui.Frame, width float32) float32 {
+	from, pad := len(f.Controls), f.Dip(stage.SheetPad)
+	n.try = ui.Column{F: f, Area: render.Rect{W: width - 2*pad}, Hang: f.Dip(stage.SheetHang)}
+	n.placed(&n.try)
+	f.Controls = f.Controls[:from]
+	return n.try.Y - f.Dip(stage.SheetButton) + 2*pad
+}
+
+// low adds the picture, and beside it all else. The ramp of difficulty stands below the words on it.
+func (n *sheet) low(col *ui.Column) {
+	f, whole, top := col.F, col.Area, col.Y
+	col.Area.W = render.Floor(whole.W * sheetAside)
+	by := col.Area.W + f.Dip(sheetGap)
+	if n.parts.ramp {
+		n.head(col)
+	}
+	at := len(f.Controls)
+	n.picture(col, 0)
+	col.Area, col.Y = render.Rect{X: whole.X + by, Y: whole.Y, W: whole.W - by, H: whole.H}, top
+	if !n.parts.ramp {
+		n.head(col)
+	}
 	n.choice(col)
 	n.done(col, ui.Primary)
-	f.Controls[at].Rect.H = col.Y - f.Dip(8) - top
+	picture := &f.Controls[at].Rect
+	picture.H = col.Y - f.Dip(8) - picture.Y
 	col.Area = whole
 }
 
 // sheetAside is the part of the width that a picture beside the rest takes.
 const sheetAside = 0.4
-
-// parted adds the number beside the ways to choose it or, below these, the ramp of difficulty and at its foot the number.
-func (n *sheet) parted(col *ui.Column) {
-	f, whole, top := col.F, col.Area, col.Y
-	left, right := col.Equal(sheetGap)
-	col.Area = left.Area
-	n.head(col)
-	low := col.Y
-	col.Area, col.Y = right.Area, top
-	n.parts.way(col)
-	if !n.parts.ramp {
-		n.done(col, ui.Plain) // the button that plays stands in sight
-		end := col.Y
-		col.Area, col.Y = left.Area, low
-		n.parts.steps(col)
-		col.Area, col.Y = whole, max(col.Y, end)
-		return
-	}
-	col.Area, col.Y = whole, max(low, col.Y)
-	n.ramp(col, f.Dip(sheetHero))
-	col.Space(sheetBelow)
-	low = col.Y
-	col.Area = left.Area
-	n.parts.steps(col) // at the foot of the ramp
-	end := col.Y
-	col.Area, col.Y = right.Area, low
-	n.done(col, ui.Plain)
-	col.Area, col.Y = whole, max(end, col.Y)
-}
 
 // stacked adds all parts one below the other. The picture has what the others leave of the screen.
 func (n *sheet) stacked(col *ui.Column) {
@@ -135,7 +152,7 @@ func (n *sheet) head(col *ui.Column) {
 	t := n.Stage.Lang.T
 	col.Line(t(n.parts.title), ui.Title, render.Title, 20).Role = ui.Heading
 	if n.parts.note != "" {
-		col.Small(t(n.parts.note))
+		col.Intro(t(n.parts.note))
 	}
 	col.Space(8)
 }
@@ -145,7 +162,12 @@ func (n *sheet) choice(col *ui.Column) {
 	if n.parts.way != nil {
 		n.parts.way(col)
 	}
-	n.parts.steps(col)
+	if n.parts.one == nil {
+		n.parts.two(col)
+		return
+	}
+	k := n.parts.one()
+	col.BigStepper(k.id, k.label, k.figure, k.steps)
 }
 
 // done adds the button that closes the sheet, with the space above it.
@@ -160,8 +182,8 @@ const (
 	sheetPicture = 160
 	sheetLeast   = 72
 	sheetMost    = 200
-	sheetRamp    = 112
-	sheetHero    = 176 // of the ramp in a wide window
+	sheetRamp    = 120
+	sheetLow     = 80 // of the ramp below the picture of the page
 	sheetBelow   = 16
 )
 
@@ -247,7 +269,7 @@ func (n *sheet) Adjust(id ui.ID, at float32) { n.scene.Adjust(id, at) }
 
 // chooseSize opens the steppers of the size.
 func (s *Scene) chooseSize() {
-	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, sheetParts{title: "newgame.size", first: func() ui.ID { return widthID }, steps: func(col *ui.Column) {
+	s.openSheet(ui.ID{Name: sizeGroup, N: otherSize}, sheetParts{title: "newgame.size", first: func() ui.ID { return widthID }, two: func(col *ui.Column) {
 		t, size := s.Stage.Lang.T, s.choice.size
 		side := func(at int) ui.Range { return ui.Range{Lo: puzzle.MinSide, Hi: maxSide, At: float32(at), Step: 1} }
 		wide, high := t("newgame.width"), t("newgame.height")
@@ -275,9 +297,9 @@ func (s *Scene) chooseMissing() {
 	s.openSheet(missingID, sheetParts{title: "newgame.missing", marks: true,
 		first: func() ui.ID { return ui.ID{Name: wayGroup, N: c.way} },
 		way:   func(col *ui.Column) { col.Choice(wayGroup, "", s.ways, c.way) },
-		steps: func(col *ui.Column) {
-			col.BigStepper(numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text,
-				ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1})
+		one: func() stepper {
+			return stepper{numberID, s.Stage.Lang.T("newgame.number"), s.captions.number.Text, s.captions.number.Text,
+				ui.Range{Lo: 1, Hi: float32(c.size.Cells()), At: float32(min(c.number, c.size.Cells())), Step: 1}}
 		}})
 }
 
@@ -287,7 +309,7 @@ func (s *Scene) chooseLevel() {
 	s.openSheet(difficultyID, sheetParts{title: "newgame.level", note: "newgame.level_apart", ramp: true,
 		first: func() ui.ID { return ui.ID{Name: levelGroup, N: v.way()} },
 		way:   func(col *ui.Column) { col.Choice(levelGroup, "", v.names, v.way()) },
-		steps: func(col *ui.Column) {
-			col.BigStepper(depthID, s.Stage.Lang.T("newgame.level_moves"), v.caption.Text, v.span())
+		one: func() stepper {
+			return stepper{depthID, s.Stage.Lang.T("newgame.level_moves"), v.caption.Text, v.value, v.span()}
 		}})
 }

@@ -10,13 +10,13 @@ import (
 // Sheet is a panel over another scene: it comes from below on narrow screens, or if it is as wide as the screen; else it opens at the
 // control that leads to it.
 type Sheet struct {
-	Anchor ui.ID // that control, in the scene below
-	Clear  bool  // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
-	Keep   ui.ID // what the sheet stands beside, if there is room: it shows what is chosen; the zero ID: nothing
+	Anchor ui.ID                           // that control, in the scene below
+	Clear  bool                            // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
+	Room   func() (r render.Rect, ok bool) // the place that the scene below leaves for it, beside what shows what is chosen, if there is one; nil: none
 	opened Timer
 	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
-	beside bool         // Keep stands in sight beside the panel at its anchor
+	roomed bool         // it stands in the place that the scene below leaves
 	corner render.Point // of the panel at its anchor from which it grows
 }
 
@@ -32,9 +32,15 @@ const SheetMargin = 8
 const (
 	sheetFromBelow = 600 // narrower screens, in dip, have the sheet come from below
 	sheetGrow      = 0.9 // the size from which a sheet at its anchor grows
-	sheetPad       = 16  // between the edges of a sheet and its content
 	sheetEdge      = 4   // between the edges of a sheet and the bar of its scrolled content
-	sheetButton    = 8   // the space below the button with which the content ends
+)
+
+// The measures of the content of a sheet in dip, with which a scene measures what it leaves room for: the space around it, how far its
+// rows hang over, and the space below the button with which it ends.
+const (
+	SheetPad    = 16
+	SheetHang   = 8
+	SheetButton = 8
 )
 
 // Layout adds the panel of a page, so many pixels wide, and in it what add puts into a column, which ends with a button. The panel
@@ -49,13 +55,13 @@ func (s *Sheet) Layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 }
 
 func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Column)) {
-	pad, edge, below := f.Dip(sheetPad), f.Dip(sheetEdge), f.Dip(sheetButton)
+	pad, edge, below := f.Dip(SheetPad), f.Dip(sheetEdge), f.Dip(SheetButton)
 	r := s.Place(p, f, width, s.inside+2*pad)
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	area := render.Rect{X: r.X + edge, Y: in.Y, W: r.W - 2*edge, H: in.H + below}
 	col := p.Scroll.Begin(f, area, render.Rect{X: in.X, W: in.W})
-	col.Hang = f.Dip(8)
+	col.Hang = f.Dip(SheetHang)
 	top, from := col.Y, len(f.Controls)
 	add(col)
 	s.inside = col.Y - top - below
@@ -67,7 +73,7 @@ func (s *Sheet) layout(p *Page, f *ui.Frame, width float32, add func(col *ui.Col
 
 // SheetRoom returns the height that a sheet has for its content, a button last, if it covers the whole screen.
 func SheetRoom(f *ui.Frame) float32 {
-	return f.Safe.H - f.Dip(2*SheetMargin+2*sheetPad-sheetButton)
+	return f.Safe.H - f.Dip(2*SheetMargin+2*SheetPad-SheetButton)
 }
 
 // Place returns the rectangle of the panel, which is as large as asked for if the screen has the room.
@@ -75,7 +81,13 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	safe := f.Safe.Inset(f.Dip(SheetMargin))
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
-	s.height, s.beside = 0, false
+	s.height, s.roomed = 0, false
+	if s.Room != nil {
+		if room, ok := s.Room(); ok {
+			s.roomed = true
+			return s.At(p, f, room)
+		}
+	}
 	if anchor == nil || safe.W < f.Dip(sheetFromBelow) || r.W >= safe.W {
 		r.W = min(safe.W, max(r.W, f.Grown(480)))
 		r.X, r.Y = render.Floor(safe.X+(safe.W-r.W)/2), safe.Y+safe.H-r.H
@@ -90,16 +102,6 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	r.X = a.X + a.W - r.W // its right edge is the anchor's, or its left edge
 	if r.X < max(safe.X, grid(f).X) {
 		r.X = a.X
-	}
-	if keep := ui.Find(p.Stage.view.below.Controls, s.Keep); keep != nil && s.Keep != (ui.ID{}) {
-		k := f.Fixed(keep.Rect)
-		if over, ok := s.covering(p, f, k, r.H); ok {
-			s.beside = true
-			return s.At(p, f, over)
-		}
-		if beside := k.X + k.W + f.Dip(SheetMargin); beside+r.W <= safe.X+safe.W {
-			r.X, s.beside = beside, true
-		}
 	}
 	r.X = within(r.X, safe.X, safe.X+safe.W-r.W)
 	above, below := a.Y-f.Dip(SheetMargin)-r.H, a.Y+a.H+f.Dip(SheetMargin)
@@ -140,34 +142,6 @@ func (s *Sheet) At(p *Page, f *ui.Frame, r render.Rect) render.Rect {
 		s.corner = render.Point{X: render.Floor(max(r.X, min(a.X, r.X+r.W))), Y: render.Floor(max(r.Y, min(a.Y, r.Y+r.H)))}
 	}
 	return r
-}
-
-// coverAir is how far a panel reaches beyond the controls that it covers, in dip.
-const coverAir = 4
-
-// covering returns a place for a panel beside what it keeps in sight: over the last of the controls there, each of which it covers
-// whole. ok is false if they leave too little height.
-func (s *Sheet) covering(p *Page, f *ui.Frame, keep render.Rect, height float32) (r render.Rect, ok bool) {
-	air := f.Dip(coverAir)
-	over := func(add func(c render.Rect)) {
-		for i := range p.Stage.view.below.Controls {
-			c := &p.Stage.view.below.Controls[i]
-			at := f.Fixed(c.Rect)
-			if c.ID != (ui.ID{}) && at.X >= keep.X+keep.W && at.Y+at.H > keep.Y && c.Rect.Intersect(c.Clip) == c.Rect {
-				add(at)
-			}
-		}
-	}
-	left, right, foot, top := f.Safe.X+f.Safe.W, float32(0), float32(0), float32(-1)
-	over(func(c render.Rect) {
-		left, right, foot = min(left, c.X), max(right, c.X+c.W), max(foot, c.Y+c.H)
-	})
-	over(func(c render.Rect) {
-		if foot-c.Y+2*air >= height {
-			top = max(top, c.Y)
-		}
-	})
-	return render.Rect{X: left - air, Y: top - air, W: right - left + 2*air, H: foot - top + 2*air}, top >= 0
 }
 
 // columnAir is how far letters reach beyond the edges of the board beside them, in dip.
@@ -228,7 +202,7 @@ func (s *Sheet) cover() float32 {
 		return 1
 	case s.height > 0:
 		return 0.4
-	case s.Keep != (ui.ID{}) && !s.beside:
+	case s.Room != nil && !s.roomed:
 		return 1
 	}
 	return 0

@@ -53,21 +53,15 @@ func (f *Frame) frameSteps(from int) {
 	}
 }
 
-// The size of the number of a BigStepper and the most of its width, in dip.
-const (
-	stepFigure = 28
-	stepMost   = 208
-)
+// stepFigure is the size of the number of a BigStepper, in dip.
+const stepFigure = 28
 
-// BigStepper adds a stepper whose number stands large between its framed buttons, its label below it, and the space above it.
+// BigStepper adds a stepper whose number stands large between its framed buttons at the edges of the column, its label below it, and the space above it.
 func (c *Column) BigStepper(id ID, label, value string, steps Range) {
 	f := c.F
 	c.Space(8)
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	r := c.Take(f.bigStepHeight() + line)
-	if w := f.Grown(stepMost); r.W > w {
-		r.X, r.W = r.X+render.Floor((r.W-w)/2), w
-	}
 	face := f.Fitting(render.Figure, stepFigure, value, r.W-2*f.bigStepEnd())
 	f.Add(Control{ID: id, Role: Slider, Look: Steps, Label: label, Value: value, Face: face, Rect: r, Range: steps, Ends: r.W})
 	from := len(f.Controls)
@@ -134,6 +128,14 @@ func (f *Frame) stepsBelow(label string, width, ends float32) bool {
 	return f.LongestWord(label, f.Face(render.Regular, 16)) > width-ends-f.Dip(24)
 }
 
+// stepFace returns the face of the number of a stepper: larger where it stands without a label.
+func (p painter) stepFace(c *Control, bare bool) render.FaceID {
+	if bare {
+		return p.Fitting(render.Title, 20, c.Value, c.Ends-2*p.Dip(stepSide))
+	}
+	return p.Face(render.Bold, 16)
+}
+
 // steps paints a stepper, whose buttons are controls of their own.
 func (p painter) steps(l *render.List, c *Control) {
 	if c.Face != 0 {
@@ -151,7 +153,7 @@ func (p painter) steps(l *render.List, c *Control) {
 	if !bare {
 		p.rowLabel(l, c, p.Within(c.Rect, label))
 	}
-	l.TextIn(p.Fonts, p.Face(render.Bold, 16), c.Value, p.Within(c.Rect, value), render.Middle, render.Middle, p.ink(c))
+	l.TextIn(p.Fonts, p.stepFace(c, bare), c.Value, p.Within(c.Rect, value), render.Middle, render.Middle, p.ink(c))
 	p.ring(l, c, p.Radius())
 }
 

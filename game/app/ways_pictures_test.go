@@ -367,15 +367,19 @@ func TestOwnPictureIsTheGoal(t *testing.T) {
 	}
 }
 
-// TestOwnPictureCommands checks that what can be done with the player's own picture stands beside it, no higher and no lower than it.
+// TestOwnPictureCommands checks that what can be done with the player's own picture stands beside it, no higher and no lower than it, or in
+// large letters in a row right below it, and that each has its word.
 func TestOwnPictureCommands(t *testing.T) {
 	t.Parallel()
 	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 640, H: 360}, {W: 1100, H: 760}} {
 		r := gametest.SceneNamed(t, "picture-own").Run(t, o)
 		own := r.Control(gametest.Named("own")).Rect
 		for _, name := range []string{"choose", "paste", "cut", "remove"} {
-			at := r.Control(gametest.Named(name)).Rect.Inset(r.Frame().Dip(2)) // its ground
-			if at.X < own.X+own.W || at.Y < own.Y || at.Y+at.H > own.Y+own.H+2 {
+			c := r.Control(gametest.Named(name))
+			at := c.Rect.Inset(r.Frame().Dip(2)) // its ground
+			beside := at.X >= own.X+own.W && at.Y >= own.Y && at.Y+at.H <= own.Y+own.H+2
+			below := o.TextScale > 1 && at.Y >= own.Y+own.H && at.Y < own.Y+own.H+r.Frame().Dip(16)
+			if !beside && !below || r.Frame().IconAlone(c) {
 				t.Errorf("%v x %v, letters %v: %s is at %v, the picture at %v", o.W, o.H, o.TextScale, name, at, own)
 			}
 		}

@@ -112,7 +112,7 @@ func (p *Goal) Tick() {
 func (p *Goal) Layout(f *ui.Frame) {
 	p.picture.Set(p.config, f.Theme, p.Stage.Set.Scheme)
 	p.picture.View.Bars = true
-	area, column := p.Head(f, p.Stage.Lang.T("gallery.goal"), pageWidth)
+	area, column := p.head(f)
 	var play ui.Control
 	pin := f.TextSize >= ui.LargeText && f.Pins(area)
 	if pin {
@@ -180,9 +180,6 @@ const configGrown = 1.4
 // buttonsWidth is the width that the buttons keep beside the picture, in dip.
 const buttonsWidth = 340
 
-// rowIn is how far the icons of rows stand in, in dip: they begin where the words above them do.
-const rowIn = 4
-
 func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 	f := col.F
 	side := render.Floor(min(col.Area.W, max(most, f.Dip(120))))
@@ -227,19 +224,38 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	}
 	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
 		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
-	if p.kept {
-		p.commands = append(p.commands, ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin})
+	most := len(p.commands)
+	if most%2 == 0 && (col.F.Wide() || col.F.TextSize >= ui.LargeText) { // a block as wide as the button above it
+		most /= 2
 	}
-	if col.F.Wide() && !col.F.Low() { // beside a large picture there is room for rows
-		col.Hang = col.F.Dip(rowIn)
-		for i, c := range p.commands {
-			row := col.Open(c.ID, c.Label, "")
-			row.Icon, row.Disabled, row.Ground, row.At = c.Icon, c.Disabled, true, (float32(i)+0.5)/float32(len(p.commands))
-		}
-		return
+	for i := range p.commands {
+		p.commands[i].Hue = (float32(i) + 0.5) / float32(len(p.commands))
 	}
-	col.Commands(p.commands)
+	col.Block(p.commands, most)
 }
+
+// head lays out the title and, at its end and so apart from all else, what removes the goal: without its word where that has no room.
+func (p *Goal) head(f *ui.Frame) (area, column render.Rect) {
+	t := p.Stage.Lang.T
+	if !p.kept {
+		return p.Head(f, t("gallery.goal"), pageWidth)
+	}
+	remove := ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin}
+	wide := f.Fonts.Width(f.Face(render.Regular, 16), remove.Label) + f.IconSide() + f.Dip(removePad)
+	at := len(f.Controls)
+	area, column, end := p.HeadWith(f, t("gallery.goal"), pageWidth, wide)
+	if end.Empty() {
+		f.Controls = f.Controls[:at]
+		return p.HeadIcons(f, t("gallery.goal"), pageWidth, remove)
+	}
+	end.X += f.Dip(removePad/2 - 4) // its word ends with the column
+	c := f.Add(remove.Control(end))
+	c.Look, c.Align = ui.Quiet, render.Middle
+	return area, column
+}
+
+// removePad is the room around the icon and the word of the button that removes a goal, in dip.
+const removePad = 24
 
 // Act does what a button says.
 func (p *Goal) Act(id ui.ID) {

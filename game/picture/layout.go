@@ -27,7 +27,6 @@ const (
 	commandAir = 8   // around the word of a button beside the player's own picture
 	commandGap = 4   // between the buttons
 	commandPad = 24  // around the icon and the word of a button in a row
-	iconWide   = 68  // width of a button without its word
 
 	commandLeast = 13 // least size of the words beside the player's own picture
 )
@@ -80,11 +79,11 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(240), f.Safe.H*sampleShare(f))), maxSample)
+		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(240), f.Safe.H*p.sampleShare(f))), maxSample)
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
-	w := render.Floor(column.W * 0.42)
+	w := render.Floor(column.W * sampleWide)
 	left := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	p.sample.Layout(left, sampleID, label, p.Stage, goal, min(w, area.H-f.Dip(16)), maxSample)
 	if high := left.Measure(func(col *ui.Column) { p.layoutOwn(f, col) }); left.Y+high <= area.Y+area.H {
@@ -97,12 +96,19 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	return col
 }
 
-// sampleShare returns the part of the height of an upright screen that the sample takes: large letters need more of the rest.
-func sampleShare(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText {
-		return 0.27
+// sampleWide is the part of the width of a wide screen that the sample takes.
+const sampleWide = 0.45
+
+// sampleShare returns the part of the height of an upright screen that the sample takes: large letters need more of the rest, and most
+// where the words that lead to a picture of the player's own stand above the drawn ones.
+func (p *Scene) sampleShare(f *ui.Frame) float32 {
+	switch {
+	case f.TextSize < ui.LargeText:
+		return 0.36
+	case p.saves.Picture() == nil:
+		return 0.215
 	}
-	return 0.36
+	return 0.29
 }
 
 func (p *Scene) layoutPlates(col *ui.Column) {
@@ -132,32 +138,48 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 	p.layoutOwnBeside(f, col, now.Name, list)
 }
 
-// layoutOwnBeside adds the card of the player's own picture, and commands beside it: icons alone where their words have no room.
+// layoutOwnBeside adds the card of the player's own picture, and commands beside it; those that do not fit there in rows of their own
+// below it. What removes it stands apart: on no ground.
 func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list []ui.Command) {
-	perRow, pad, gap := (len(list)+1)/2, 2*f.Dip(cardPad), f.Dip(cardGap)
+	perRow, beside, pad, gap := (len(list)+1)/2, len(list), 2*f.Dip(cardPad), f.Dip(cardGap)
 	row := render.Rect{X: col.Area.X, Y: col.Y, W: render.Floor((2*f.StackedHeight()-pad)*previewW/previewH) + pad}
 	look := ui.Stacked
 	face, ok := commandFace(f, list, (col.Area.W-row.W-gap)/float32(perRow))
-	if !ok {
-		look, row.W = ui.Quiet, min(row.W*2, col.Area.W-gap-f.Dip(iconWide)*float32(perRow))
+	if !ok { // one below the other, with their icons beside their words, and as wide as those below the picture
+		look, perRow, beside = ui.Plain, 1, min(2, len(list))
+		row.W = f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W
+		face = f.Face(render.Regular, commandLeast)
+		for i := range list {
+			face = min(face, f.FaceFitting(list[i].Label, row.W-f.IconSide()-f.Dip(commandPad)))
+		}
 	}
 	row.H = pictureHeight(f, row.W) + pad
 	own := p.addCard(f, ownID, p.Stage.Lang.T("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture)
 	own.Value, own.Lines = name, nil
-	beside := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: row.H}
+	air, between := f.Dip(ui.GroundAir), float32(commandGap)
 	if !ok {
-		beside.W = f.Dip(iconWide) * float32(perRow)
+		air, between = 0, cardGap
 	}
-	beside = beside.Inset(-f.Dip(ui.GroundAir)) // their grounds end with the picture and with the column
-	beside.H = max(f.Dip(48), render.Floor((beside.H-f.Dip(commandGap))/2))
+	block := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: row.H}.Inset(-air) // the grounds end with the picture and with the column
+	block.H = max(f.Dip(48), render.Floor((block.H-f.Dip(between))/2))
+	foot := max(row.Y+row.H, block.Y+2*block.H+f.Dip(between)-air)
 	for i, c := range list {
-		line := beside
-		line.Y += (beside.H + f.Dip(commandGap)) * float32(i/perRow)
-		b := c.Control(f.Split(line, perRow, i%perRow, commandGap))
-		b.Look, b.Face, b.Ground = look, face, true
+		line := block
+		line.Y += (block.H + f.Dip(between)) * float32(i/perRow)
+		r := f.Split(line, perRow, i%perRow, between)
+		if i >= beside {
+			below, high := float32((i-beside)/2), f.ControlHeight()
+			r = f.Split(render.Rect{X: col.Area.X, Y: foot + gap + (high+gap)*below, W: col.Area.W, H: high}, 2, (i-beside)%2, cardGap)
+		}
+		b := c.Control(r)
+		b.Look, b.Face, b.Align, b.Ground = look, face, render.Middle, c.ID != removeID
+		if look == ui.Plain && !b.Ground {
+			b.Look = ui.Quiet
+		}
 		f.Add(b)
+		col.Y = max(col.Y, r.Y+r.H)
 	}
-	col.Y = row.Y + max(row.H, 2*beside.H+f.Dip(commandGap-2*ui.GroundAir)) + gap
+	col.Y = max(col.Y, foot) + gap
 }
 
 // commandFace returns the face in which all words of commands have room in buttons of a width; ok is false if it would be much smaller
@@ -188,19 +210,21 @@ func (p *Scene) ownCommands() []ui.Command {
 }
 
 // layoutNoOwn adds, while there is no picture of the player's own, one row that leads to it, so that the drawn ones are in sight: its
-// name, and buttons without words where these have no room.
+// name, and buttons; below it where their words have no room beside it.
 func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
 	name, list, face := p.Stage.Lang.T("picture.own"), p.ownCommands(), f.Face(render.Regular, 16)
 	var each float32
 	for i := range list {
 		each = max(each, f.Fonts.Width(face, list[i].Label)+f.IconSide()+f.Dip(commandPad))
 	}
-	col.Space(8)
-	row, n := col.Take(f.ControlHeight()), float32(len(list))
-	words := f.Fonts.Width(f.Face(render.Title, 20), name)+n*(each+f.Dip(cardGap)) <= row.W
-	if !words {
-		each = f.Dip(48)
+	n := float32(len(list))
+	if f.Fonts.Width(f.Face(render.Title, 20), name)+n*(each+f.Dip(cardGap)) > col.Area.W {
+		col.Heading(name)
+		col.Grounded(list...)
+		return
 	}
+	col.Space(8)
+	row := col.Take(f.ControlHeight())
 	buttons := row
 	buttons.W = n*each + (n-1)*f.Dip(cardGap)
 	buttons.X += row.W - buttons.W
@@ -209,9 +233,6 @@ func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
 	for i := range list {
 		b := list[i].Control(f.Split(buttons, len(list), i, cardGap))
 		b.Align, b.Ground = render.Middle, true
-		if !words {
-			b.Look = ui.Quiet
-		}
 		f.Add(b)
 	}
 }
@@ -302,6 +323,8 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch img := p.image(c.ID); {
 	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.NoPicture:
 		l.Board(f.Fonts, &p.plain.view)
+	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.GoalPicture:
+		p.paintEach(l, f, r)
 	case img != nil:
 		l.Image(r, radius, img, img.Part(r, r), render.BoxStyle{})
 	default:
@@ -316,6 +339,28 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		ui.Ring(l, f, c.Rect, radius)
 	}
 }
+
+// each are pictures that stand for those of all goals on their card, in two rows.
+var each = [...]session.Picture{session.WavesPicture, session.StarsPicture, session.HillsPicture, session.SpiralPicture}
+
+// paintEach draws several pictures in a rectangle, for the card on which each goal has one.
+func (p *Scene) paintEach(l *render.List, f *ui.Frame, r render.Rect) {
+	const perRow = len(each) / 2
+	high := render.Floor((r.H - f.Dip(eachGap)) / 2)
+	for i, it := range each {
+		row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
+		if i >= perRow {
+			row.Y += r.H - high
+		}
+		part := f.Split(row, perRow, i%perRow, eachGap)
+		if img := p.previews.of(it, p.desk.Goal()); img != nil {
+			l.Image(part, f.Dip(4), img, img.Part(r, part), render.BoxStyle{})
+		}
+	}
+}
+
+// eachGap is the gap between those pictures, in dip.
+const eachGap = 4
 
 // image returns the picture on a card, nil if it is not there yet.
 func (p *Scene) image(id ui.ID) *render.Image {

@@ -18,7 +18,7 @@ type plain struct {
 var plainSize = puzzle.Size{W: 4, H: 3}
 
 // maxSample is the maximum side of a board, in dip.
-const maxSample = 420
+const maxSample = 480
 
 // prepare makes the board.
 func (p *plain) prepare(f *ui.Frame, set *session.Choices) {

@@ -169,7 +169,7 @@ func (v *sight) layoutAbreast(f *ui.Frame, r render.Rect) (ok bool) {
 	}
 	v.thumb(f, pl.goal)
 	v.layoutRival(f, pl.rival)
-	y := pl.rival.Y + pl.rival.H
+	y := pl.rival.Y + pl.rival.H + f.Dip(8)
 	v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 	return true
 }

@@ -93,6 +93,7 @@ func (v *sight) fillColumn(f *ui.Frame, r render.Rect, way columnWay) (ok bool) 
 	if way.tip {
 		pl.tip = render.Rect{X: r.X, Y: pl.keys.Y - advice, W: r.W, H: advice}
 	}
+	v.placeAbreast(f)
 	return true
 }
 

@@ -130,30 +130,47 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	}
 }
 
-// Of a race in a high column, in dip: the space between the goal's picture and the rival's board beside it, and the least height of what
-// stands below both.
+// Of a race in a high column, in dip: the space around the goal's picture in the head and the rival's board, the least side of that, and
+// the least height of what stands below it.
 const (
-	abreastGap  = 24
-	abreastRest = 180
+	abreastGap   = 12
+	abreastLeast = 200
+	abreastRest  = 132
 )
 
-// layoutAbreast lays out, in a race in a high column, the goal's picture and the rival's board side by side, and the figures below both.
-// ok is false elsewhere.
+// placeAbreast finds, in a race in a high column, the places of the rival's board, as large as the goal's picture is in other games, and of
+// that, which stands at the end of the head.
+func (v *sight) placeAbreast(f *ui.Frame) {
+	pl, rival, size := &v.place, v.scene.racing(), v.scene.Session().Goal().Size()
+	if pl.abreast = false; rival == nil || f.Safe.H < f.Grown(lineWindow) {
+		return
+	}
+	r, aspect := pl.honour, float32(size.H)/float32(size.W)
+	most := r.H - f.Dip(abreastGap) - v.rivalLine(f) - f.Grown(abreastRest)
+	w := render.Floor(min(r.W, most/aspect))
+	if w < f.Dip(abreastLeast) || f.Fonts.Width(v.rivalFace(f, w), rival.name(v.scene.Stage.Lang)) > w {
+		return
+	}
+	pl.abreast = true
+	pl.rival = render.Rect{X: r.X + render.Floor((r.W-w)/2), Y: r.Y + f.Dip(abreastGap), W: w, H: render.Floor(w*aspect) + v.rivalLine(f)}
+	m := f.Fonts.Metrics(f.Face(render.Title, v.titleSize()))
+	top := pl.head.Y + f.Dip(8) + render.Floor((m.Line-m.Cap)/2) // of the letters of the name
+	high := r.Y - top
+	wide := render.Floor(high / aspect)
+	pl.goal = render.Rect{X: pl.head.X + pl.head.W - wide, Y: top, W: wide, H: high}
+	pl.head.W -= wide + f.Dip(abreastGap)
+}
+
+// layoutAbreast lays out the goal's picture and the rival's board in their places, and the figures below. ok is false elsewhere.
 func (v *sight) layoutAbreast(f *ui.Frame, r render.Rect) (ok bool) {
-	rival, size := v.scene.racing(), v.scene.Session().Goal().Size()
-	if rival == nil || !v.place.beside || f.Safe.H < f.Grown(lineWindow) {
+	pl := &v.place
+	if !pl.abreast {
 		return false
 	}
-	y, w := r.Y+f.Dip(12), render.Floor((r.W-f.Dip(abreastGap))/2)
-	h := render.Floor(w * float32(size.H) / float32(size.W))
-	rest := render.Rect{X: r.X, Y: y + h + v.rivalLine(f) + f.Dip(8), W: r.W}
-	if rest.H = r.Y + r.H - rest.Y; rest.H < f.Grown(abreastRest) || f.Fonts.Width(v.rivalFace(f, w), rival.name(v.scene.Stage.Lang)) > w {
-		return false
-	}
-	v.place.abreast = true
-	v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
-	v.layoutRival(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: h + v.rivalLine(f)})
-	v.figuresBeside(f, rest)
+	v.thumb(f, pl.goal)
+	v.layoutRival(f, pl.rival)
+	y := pl.rival.Y + pl.rival.H + f.Dip(8)
+	v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 	return true
 }
 

@@ -24,7 +24,9 @@ type placement struct {
 	told    bool          // what is to be told stands in the place of the line of sense
 	twoRows bool          // the words of a low head stand in two rows
 	apart   bool          // the bars of a race stand below the goal's picture and the figures
-	abreast bool          // the rival's board stands beside the goal's picture
+	abreast bool          // the rival's board stands in the place of the goal's picture, and that at the end of the head
+	rival   render.Rect   // that board with its name
+	goal    render.Rect   // that picture
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
 	side    float32       // length of a side of the goal's picture in a low head

@@ -71,7 +71,7 @@ func (v *Review) curveOver(f *ui.Frame) float32 {
 func newPlot(f *ui.Frame, c *ui.Control, v *Review) plot {
 	track := f.Track(c)
 	p := plot{right: f.RTL, last: v.span(), most: v.most(), words: f.Face(render.Bold, grown(f, 16))}
-	p.air = f.Fonts.Metrics(p.words).Line + f.Dip(2)
+	p.air = f.Fonts.Metrics(p.words).Line + f.Dip(lostBar+lostGap)
 	p.area = render.Rect{X: track.X, Y: c.Rect.Y, W: track.W, H: c.Rect.H - f.Dip(curveKnob+2)}
 	return p
 }
@@ -114,19 +114,28 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 // lostAlpha is the alpha of the bands of detours.
 const lostAlpha = 34
 
-// paintLost draws a band in the colour of what is lost for each detour and, at its head, how many moves that cost, if there is room.
+// Of the bands of detours, in dip: the height of the bar at the head of each, the least space between that and the curve, and the most by
+// which the words above it reach beyond both of its ends.
+const (
+	lostBar  = 3
+	lostGap  = 6
+	lostOver = 6
+)
+
+// paintLost draws a band in the colour of what is lost for each detour and, above it, how many moves that cost, if there is room.
 func paintLost(l *render.List, f *ui.Frame, p *plot, v *Review) {
 	t := f.Theme
 	for i := range v.words.detours {
 		d, saved := &v.words.detours[i], v.words.saved[i]
 		x0, x1, gap := p.x(d.From), p.x(d.To), f.Dip(1) // so that those beside each other are two
-		band := render.Rect{X: min(x0, x1) + gap, Y: p.area.Y, W: max(abs(x1-x0)-2*gap, gap), H: p.area.H}
+		line := f.Fonts.Metrics(p.words).Line
+		band := render.Rect{X: min(x0, x1) + gap, Y: p.area.Y + line, W: max(abs(x1-x0)-2*gap, gap), H: p.area.H - line}
 		l.Fill(band, 0, t.Error.Fade(lostAlpha))
 		bar := band
-		bar.H = f.Dip(3)
-		l.Fill(bar, 0, t.Error)
-		if over := f.Dip(6); f.Fonts.Width(p.words, saved) <= band.W+over {
-			head := render.Rect{X: band.X - over/2, Y: bar.Y + bar.H, W: band.W + over + 1, H: p.air - bar.H}
+		bar.H = f.Dip(lostBar)
+		l.Fill(bar, bar.H/2, t.Error)
+		if over := f.Dip(lostOver); f.Fonts.Width(p.words, saved) <= band.W+2*over {
+			head := render.Rect{X: band.X - over, Y: p.area.Y, W: band.W + 2*over + 1, H: line}
 			l.TextIn(f.Fonts, p.words, saved, head, render.Middle, render.Middle, t.Error)
 		}
 	}

@@ -32,6 +32,7 @@ func newGrowth(film *session.Playback) growth {
 // stand apart, and the least height of one.
 const (
 	growthHigh  = 48
+	growthMost  = 88 // beside a large board
 	growthLow   = 36
 	growthApart = 4
 	growthLeast = 2
@@ -41,6 +42,9 @@ const (
 func growthHeight(f *ui.Frame) float32 {
 	if f.Low() || f.TextSize >= ui.LargeText {
 		return f.Dip(growthLow)
+	}
+	if summedBelow(f) {
+		return f.Dip(growthMost)
 	}
 	return f.Dip(growthHigh)
 }

@@ -93,7 +93,7 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 // controlsHeight is the height of what is to be in sight below the board: the slider, its marks, the buttons, and the legend unless it
 // stands below them.
 func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
-	h := f.Fonts.Metrics(placeFace(f)).Line + growthHeight(f) + f.Dip(24) + f.ControlHeight() + f.Dip(8+fadedFoot)
+	h := f.Fonts.Metrics(placeFace(f)).Line + growthHeight(f) + f.Dip(24) + reelHeight(f) + f.Dip(8+fadedFoot)
 	if len(w.marks.places) > 0 {
 		h += f.Dip(marksHeight)
 	}
@@ -392,15 +392,8 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 // layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	at, grouped := 0, summedBelow(f) // beside a large board both are one block
-	if grouped {
-		at = col.BeginGroup()
-	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
-	if grouped {
-		col.EndGroup(at)
-	}
 	if !w.summed(f) {
 		col.Small(w.words.sum)
 	}
@@ -409,7 +402,7 @@ func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 // The measures of the row of buttons in dip: the least and the most width of those beside the main one, and its most where its word has no
 // room.
 const (
-	rowLeast = 48
+	rowLeast = 44
 	rowMost  = 64
 	rowIcon  = 70
 )
@@ -417,13 +410,19 @@ const (
 // rowMain is the index of the main button in that row.
 const rowMain = 2
 
+// reelHeight is the height of the buttons of a film, which with large letters are no higher than their words need: the board and the chart
+// above them need the room.
+func reelHeight(f *ui.Frame) float32 {
+	return max(f.Dip(48), min(f.ControlHeight(), f.Fonts.Metrics(f.Face(render.Bold, 16)).Line+f.Dip(8)))
+}
+
 // layoutRow lays out the buttons of a film: the main one in the middle, in the accent and with its word, the steps as icons beside it. In a
-// narrow column the main one is an icon as well, or a word alone.
+// narrow column the main one is a word alone or, without room for that, an icon as well.
 func layoutRow(col *ui.Column, set [5]ui.Command) {
 	f := col.F
-	row := col.Take(f.ControlHeight())
+	row := col.Take(reelHeight(f))
 	side := render.Floor(min(f.Dip(rowMost), max(f.Dip(rowLeast), row.W*0.15)))
-	x, gap := row.X, max(0, min(f.Dip(4), (row.W-5*f.Dip(rowLeast))/4))
+	x, gap := row.X, max(0, min(f.Dip(4), (row.W-4*f.Dip(rowLeast)-f.Dip(rowIcon))/4))
 	main, word := row.W-4*(side+gap), f.Fonts.Width(f.Face(render.Bold, 16), set[rowMain].Label)+f.Dip(16)
 	if word > main {
 		main = min(main, f.Dip(rowIcon))
@@ -435,7 +434,7 @@ func layoutRow(col *ui.Column, set [5]ui.Command) {
 		c.Look = ui.Quiet
 		if i == rowMain {
 			c.Look, c.Align, c.Rect.W = ui.Primary, render.Middle, main
-			if !f.IconAlone(c) && word+f.IconSide()+f.Dip(8+16) > main {
+			if word <= main && word+f.IconSide()+f.Dip(8+16) > main {
 				c.Icon = render.NoIcon
 			}
 		}
@@ -462,6 +461,6 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	for i := range w.actions { // in the order of the ramp, a little after its beginning: 0 would be ink
 		w.actions[i].Hue = float32(i+1) / float32(len(w.actions))
 	}
-	col.Tiles(w.actions)
+	col.Commands(w.actions)
 	w.film.layout(w, col)
 }

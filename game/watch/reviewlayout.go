@@ -14,6 +14,9 @@ type reviewPlace struct {
 	foot float32 // see place
 }
 
+// curveAbove is the space between the place and what the curve says of detours, in dip.
+const curveAbove = 10
+
 // curveMost is the most height of the curve with the place above it, and lowCurve that of the bands that stand there where the fewest
 // moves are not known, both in dip.
 const (
@@ -25,7 +28,7 @@ const (
 // board at most.
 const (
 	curvePart  = 0.27
-	curveLarge = 0.23
+	curveLarge = 0.25
 	boardMost  = 0.52
 )
 
@@ -95,7 +98,7 @@ func (v *Review) barHeight(f *ui.Frame) float32 {
 
 // controlsHeight is the height of what is to be in sight below the board: the buttons and the sum.
 func (v *Review) controlsHeight(f *ui.Frame, width float32) float32 {
-	return f.ControlHeight() + f.Dip(8) + v.sumHeight(f, width)
+	return reelHeight(f) + f.Dip(8) + v.sumHeight(f, width)
 }
 
 // placeFace is the font of the place, which grows as the figures below it do.
@@ -132,7 +135,7 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 	words := r
 	words.H = f.Fonts.Metrics(placeFace(f)).Line
 	f.Add(ui.Control{ID: placeID, Role: ui.Status, Look: ui.Custom, Label: place, Rect: words, Face: f.Fitting(render.Bold, grown(f, 16), place, words.W)})
-	r.Y, r.H = words.Y+words.H+f.Dip(4), r.H-words.H-f.Dip(4)
+	r.Y, r.H = words.Y+words.H+f.Dip(curveAbove), r.H-words.H-f.Dip(curveAbove)
 	label := t("review.line")
 	if v.review != nil && v.review.Exact() {
 		label = t("review.curve")
@@ -205,9 +208,9 @@ func (v *Review) sumHeight(f *ui.Frame, width float32) (h float32) {
 
 // stopButton returns the way out of a better way: without an icon, as the arrow back is that of the page.
 func (v *Review) stopButton(f *ui.Frame, width float32) ui.Control {
-	c := ui.Control{ID: stopID, Role: ui.Button, Look: ui.Plain, Label: v.Stage.Lang.T("review.stop"), Align: render.Middle, Rect: render.Rect{W: width}}
+	c := ui.Control{ID: stopID, Role: ui.Button, Look: ui.Plain, Ground: true, Label: v.Stage.Lang.T("review.stop"), Align: render.Middle, Rect: render.Rect{W: width}}
 	lines, face := f.LabelLines(&c)
-	c.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	c.Rect.H = max(reelHeight(f), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(8))
 	return c
 }
 

@@ -38,7 +38,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 	if wide {
 		width = wideWidth
 	}
-	area, column := s.Head(f, s.Stage.Lang.T("daily.title"), width)
+	title := s.Stage.Lang.T("daily.title")
+	if wide && f.Low() && s.layoutBeside(f, title, width) {
+		return
+	}
+	area, column := s.Head(f, title, width)
 	col := s.Scroll.Begin(f, area, column)
 	if wide {
 		s.layoutWide(f, col, area.H)
@@ -47,6 +51,35 @@ func (s *Scene) Layout(f *ui.Frame) {
 	}
 	s.End(f, col)
 }
+
+// layoutBeside lays out the month on a low screen as high as that, beside the title and all else. ok is false, and nothing is laid out, if
+// there is no room for it.
+func (s *Scene) layoutBeside(f *ui.Frame, title string, width float32) (ok bool) {
+	from, room := len(f.Controls), f.Dip(columns*dayLeast)
+	area, column, end := s.HeadWith(f, title, width, room)
+	day := render.Floor((area.Y + area.H - f.Dip(foldPad) - end.Y - s.monthHead(f, room)) / float32(s.month.weeks()))
+	if end.Empty() || day < f.Dip(dayLow) || column.W-room < f.Grown(besideLeast) {
+		f.Controls = f.Controls[:from]
+		return false
+	}
+	column.W -= room + f.Dip(partGap)
+	area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
+	left := s.Scroll.Begin(f, area, column)
+	s.layoutLow(left)
+	left.Space(24)
+	s.layoutFigures(left, figureSmall)
+	if foot := area.Y + area.H; left.Y+f.NoteHeight(s.note, left.Area.W) > foot { // the fold cuts no line of it
+		left.Y = max(left.Y, foot)
+	}
+	left.Note(s.note)
+	s.End(f, left)
+	month := f.Column(end)
+	s.layoutMonth(month, min(day, dayHeight(f, room, f.Dip(dayMax))), 0)
+	return true
+}
+
+// besideLeast is the least width of what stands beside the month of a low screen, in dip, which grows with the text.
+const besideLeast = 220
 
 // layoutWide lays out the card and beside it the month in a viewport of some height, and the figures below the month or, if they have no
 // room there, below the card.
@@ -270,6 +303,7 @@ const (
 	figureSize  = 44
 	figureSmall = 28
 	figureGap   = 4
+	figureDot   = 10 // beside the number of perfect days
 )
 
 // figuresHeight returns the height of the figures of a size in dip.
@@ -291,13 +325,35 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 		face, fit = min(face, fits), fit && f.Fonts.Width(fits, g.words) <= part
 	}
 	r := col.Take(s.figuresHeight(f, size))
+	var all float32
+	for i := range s.figures {
+		all += s.figures[i].width(f, face, size)
+	}
+	air := (r.W - all) / float32(max(1, n-1)) // from one to the next, so that the last one ends with the column
+	x := r.X
 	for i, g := range s.figures {
 		at := f.Split(r, n, i, figureGap)
-		if !fit {
+		switch {
+		case air >= f.Dip(figureAway):
+			at.X, at.W = render.Floor(x), render.Floor(g.width(f, face, size))
+			x += g.width(f, face, size) + air
+		case !fit:
 			at = s.shareOf(f, face, r, i)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: figureGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: g.words, Value: g.told, Face: face, Rect: at})
 	}
+}
+
+// figureAway is the least distance between two figures of which each has the room that it needs, in dip.
+const figureAway = 10
+
+// width returns the width of a figure of a size in dip, whose words have a face, with what stands beside its number.
+func (g *figure) width(f *ui.Frame, face render.FaceID, size float32) float32 {
+	number := f.Fonts.Width(f.Face(render.Figure, size), g.value) + f.Dip(figureDot+4)
+	if g.more != "" {
+		number += f.Dip(6) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
+	}
+	return max(number, f.Fonts.Width(face, g.words)) + 1
 }
 
 // shareOf returns the place of a figure in a row in which each has as much room as its words need, for words too long for equal parts.
@@ -332,12 +388,15 @@ func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	face := f.Fitting(render.Figure, size, g.value, r.W-more)
 	wide := f.Fonts.Width(face, g.value)
-	x, foot := r.X+(r.W-wide-more)/2, render.Floor(number.Y+(number.H+f.Fonts.Metrics(face).Cap)/2)
+	x, foot := r.X, render.Floor(number.Y+(number.H+f.Fonts.Metrics(face).Cap)/2)
+	if f.RTL {
+		x = r.X + r.W - wide - more
+	}
 	l.Text(f.Fonts, face, g.value, x, foot, f.Theme.Ink)
 	l.Text(f.Fonts, small, g.more, x+wide+f.Dip(6), foot, f.Theme.Ink2)
-	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, render.Middle, render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 	if c.ID.N == len(s.figures)-1 {
-		dot := f.Dip(10)
+		dot := f.Dip(figureDot)
 		l.Fill(render.Rect{X: x + wide + f.Dip(4), Y: number.Y + number.H*0.28, W: dot, H: dot}, dot/2, f.Theme.Honey)
 	}
 }

@@ -217,6 +217,12 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 // dayInset is the space between the place of a day and its frame, and between that and its ribbon, in dip.
 const dayInset = 2
 
+// dayFoot is the space between the number of a day and the foot of its place, in dip: it keeps clear of the frame of the chosen one.
+const dayFoot = 4
+
+// dayDot is the diameter of the dot of a perfect day, in dip.
+const dayDot = 8
+
 // frame returns the place of a day up to today: the chosen one's has an edge in the accent, that of one solved late a thin edge.
 func (d *dayCell) frame(f *ui.Frame, chosen bool) render.BoxStyle {
 	t := f.Theme
@@ -247,20 +253,24 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, corner := c.Rect.Inset(f.Dip(dayInset)), f.Dip(8)
 	l.Box(r, corner, d.frame(f, c.On))
 	size := numberSize(f, c.Rect.H)
-	line := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Line, r.H*0.4)
-	side := render.Floor(min(r.W-f.Dip(2*dayInset), r.H-line-f.Dip(dayInset)))
-	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-side+f.Dip(dayInset))/2), W: side, H: side}
+	line, foot := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Cap+f.Dip(dayInset), r.H*0.4), f.Dip(dayFoot)
+	side := render.Floor(min(r.W-2*foot, r.H-line-foot-f.Dip(dayInset)))
+	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-foot-side+f.Dip(dayInset))/2), W: side, H: side}
 	d.ribbon.draw(l, f, at)
-	if d.honey {
-		dot := f.Dip(10)
-		l.Box(render.Rect{X: r.X + r.W - dot*0.7, Y: r.Y - dot*0.3, W: dot, H: dot}, dot/2, render.BoxStyle{Fill: t.Honey, Edge: t.Paper, EdgeWidth: f.Dip(1)})
-	}
 	face, ink := f.Face(render.Regular, size), t.Ink2
 	if c.On || d.today {
 		face, ink = f.Face(render.Bold, size), t.Ink
 	}
-	number := render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}
+	number := render.Rect{X: r.X, Y: r.Y + r.H - foot - line, W: r.W, H: line}
 	l.TextIn(f.Fonts, face, d.number, number, render.Middle, render.Middle, ink)
+	if d.honey { // beside the number or, if there is no room, in the corner
+		dot := render.Rect{X: r.X + r.W - f.Dip(dayDot+4), Y: render.Floor(number.Y + (line-f.Dip(dayDot))/2), W: f.Dip(dayDot), H: f.Dip(dayDot)}
+		if r.X+(r.W+f.Fonts.Width(face, d.number))/2+f.Dip(2) > dot.X {
+			dot.Y = r.Y + f.Dip(4)
+		}
+		l.Fill(dot.Inset(-f.Dip(2)), dot.W, t.Tray)
+		l.Fill(dot, dot.W/2, t.Honey)
+	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(-f.Dip(2)), corner+f.Dip(2))
 	}

@@ -40,6 +40,7 @@ type Shelf struct {
 	rows  []float32 // the heights of the rows
 	side  float32   // of a lesson's picture, which stands before its words
 	grid  bool      // the pictures stand above the words, and the lessons in rows
+	brief bool      // the words are the titles alone
 }
 
 // card is a lesson in the list.
@@ -114,6 +115,9 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)
 	n := h.columns(f, column.W, left)
+	if h.brief {
+		col.Area.X, col.Area.W = col.Area.X+f.Dip(briefIn), col.Area.W-2*f.Dip(briefIn)
+	}
 	rows := (Count + n - 1) / n
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
 	h.rows = h.rows[:0]
@@ -149,7 +153,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 // columns decides how the lessons stand on a page of a width with a height for them, and with it the side of their pictures. It returns
 // the number of columns.
 func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
-	h.grid = false
+	h.grid, h.brief = false, false
 	switch {
 	case !f.Wide() || width <= f.Grown(560):
 		h.side = f.Dip(picturePhone)
@@ -161,6 +165,11 @@ func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
 		h.side, h.grid = min(h.gridSide(f, width, high), f.Grown(pictureGrid)), true
 		return gridColumns
 	}
+	if h.grid, h.brief = f.Low(), f.Low(); h.grid { // whole rows of titles in sight, on one path
+		words := h.gridWords(f, width, lowRows) / lowRows
+		h.side = max(f.Dip(pictureLow), min(f.Dip(pictureSide), render.Floor((high+f.Dip(24-stage.FadeHigh))/lowRows-words-f.Dip(leastGap+2*medalIn+gridBetween))))
+		return gridColumns
+	}
 	h.side = render.Floor(min(high/(Count/2)-f.Dip(leastGap+2*medalIn), f.Grown(pictureSide)))
 	if h.side < f.Grown(pictureLeast) { // the list scrolls
 		h.side = f.Grown(pictureLow)
@@ -170,17 +179,24 @@ func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
 
 // gridSide returns the largest side of the pictures of a grid of a width and a height.
 func (h *Shelf) gridSide(f *ui.Frame, width, high float32) float32 {
-	each, words := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W, float32(0)
-	for from := 0; from < Count; from += gridColumns {
+	const rows = Count / gridColumns
+	return render.Floor((high-h.gridWords(f, width, rows))/rows - f.Dip(leastGap+2*medalIn+gridBetween))
+}
+
+// gridWords returns the height of the words of the first rows of a grid of a width.
+func (h *Shelf) gridWords(f *ui.Frame, width float32, rows int) (words float32) {
+	was := h.grid
+	h.grid = true // for the words to be those of a grid
+	each := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W
+	for from := 0; from < rows*gridColumns; from += gridColumns {
 		row := float32(0)
 		for i := from; i < from+gridColumns; i++ {
-			c := &h.cards[i]
-			row = max(row, f.CardLine(c.numbered, c.about, each-f.Dip(2*medalIn)).Height(f))
+			row = max(row, h.words(f, each, &h.cards[i]).Height(f))
 		}
 		words += row
 	}
-	const rows = Count / gridColumns
-	return render.Floor((high-words)/rows - f.Dip(leastGap+2*medalIn+gridBetween))
+	h.grid = was
+	return words
 }
 
 // index returns the lesson in a row and a column, from 0: those of a grid run along its rows, every other one backwards, as a snake does;
@@ -231,6 +247,9 @@ const (
 // The lessons in a row of a grid, the largest side of their pictures and the space below it in dip.
 const (
 	gridColumns = 4
+	lowRows     = 2  // of a grid in sight on a low screen
+	briefTitle  = 17 // the size of its titles
+	briefIn     = 8  // how far it stands inside the page's edges, for the bridges round the ends of its rows
 	pictureGrid = 128
 	gridBetween = 8
 	turnOut     = 6 // how far the bridge to the next row runs beside the cards, and how round
@@ -267,7 +286,21 @@ func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	if f.TextSize < ui.LargeText {
 		title = c.numbered
 	}
-	return f.CardLine(title, c.about, w-h.before(f)-f.Dip(8))
+	room := w - h.before(f) - f.Dip(8)
+	words := f.CardLine(title, c.about, room)
+	if h.brief {
+		words.Face, words.Line = min(words.Face, f.Face(render.Title, briefTitle)), nil
+		words.Name = f.Balance(title, words.Face, room)
+	}
+	if after := f.Dip(tickSide + tickGap); c.done {
+		if h.grid { // at both sides of a title in the middle
+			after *= 2
+		}
+		if len(words.Name) > 0 && f.Fonts.Width(words.Face, words.Name[0])+after > room {
+			words.Name = f.Wrap(title, words.Face, room-after)
+		}
+	}
+	return words
 }
 
 // Act opens a lesson.
@@ -370,7 +403,6 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.paint(l, f, medal)
-	h.paintDone(l, f, k, medal)
 	words, align := h.words(f, r.W, c), f.Near()
 	x, high := h.before(f), words.Height(f)
 	at := render.Rect{X: r.X + x, Y: r.Y + render.Floor((r.H-high)/2), W: r.W - x - f.Dip(8), H: high}
@@ -379,6 +411,7 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		align = render.Middle
 	}
 	words.PaintIn(l, f, k, at, align, ink, second)
+	h.paintDone(l, f, k, at, &words)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
 	}
@@ -389,9 +422,15 @@ func (h *Shelf) color(t *render.Theme, k *ui.Control) render.Color {
 	return t.OnPaper(float64(k.ID.N-1) / float64(Count-1))
 }
 
-// paintDone draws a tick at the corner of the picture of a lesson that is done.
-func (h *Shelf) paintDone(l *render.List, f *ui.Frame, k *ui.Control, r render.Rect) {
-	t, side := f.Theme, f.Dip(22)
+// The side of the tick after the title of a lesson that is done, and the gap between them, in dip.
+const (
+	tickSide = 20
+	tickGap  = 8
+)
+
+// paintDone draws a tick after the title, in a place for the words, of a lesson that is done.
+func (h *Shelf) paintDone(l *render.List, f *ui.Frame, k *ui.Control, r render.Rect, words *ui.NameLine) {
+	t, side := f.Theme, f.Dip(tickSide)
 	if !h.cards[k.ID.N-1].done {
 		return
 	}
@@ -399,8 +438,13 @@ func (h *Shelf) paintDone(l *render.List, f *ui.Frame, k *ui.Control, r render.R
 	if t.Contrast {
 		fill, ink = t.Ink, t.Paper
 	}
-	mark := render.Rect{X: r.X + r.W - render.Floor(side/2), Y: r.Y - render.Floor(side*0.3), W: side, H: side}
-	l.Fill(mark.Inset(-f.Dip(2)), side, t.Paper)
+	wide, line := f.Fonts.Width(words.Face, words.Name[0]), f.Fonts.Metrics(words.Face).Line
+	x := r.X + wide
+	if h.grid {
+		x = r.X + render.Floor((r.W+wide)/2)
+	}
+	x = min(x+f.Dip(tickGap), k.Rect.X+k.Rect.W-side)
+	mark := f.Within(k.Rect, render.Rect{X: x, Y: render.Floor(r.Y + (line-side)/2), W: side, H: side})
 	l.Fill(mark, side/2, fill)
 	l.Icon(render.Tick, mark.Inset(f.Dip(3)), f.Dip(2), ink)
 }

@@ -130,3 +130,15 @@ func TestShelfIsAGrid(t *testing.T) {
 		}
 	}
 }
+
+// TestShelfLow checks that on the screen of a phone on its side the lessons are one path in rows whose bridges stay clear of the edges.
+func TestShelfLow(t *testing.T) {
+	r := gametest.SceneNamed(t, "lessons-some").Run(t, gametest.Options{W: 640, H: 360, Phone: true})
+	lesson := func(n int) render.Rect { return r.Control(ui.ID{Name: "lesson", N: n}).Rect }
+	if lesson(1).Y != lesson(4).Y || lesson(5).X != lesson(4).X || lesson(8).X != lesson(1).X {
+		t.Errorf("lessons at %v, %v, %v and %v", lesson(1), lesson(4), lesson(5), lesson(8))
+	}
+	if end := lesson(4); end.X+end.W > 640-24 || lesson(1).X < 24 {
+		t.Errorf("rows from %v to %v", lesson(1), end)
+	}
+}

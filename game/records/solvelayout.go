@@ -105,8 +105,8 @@ func (p *solvePage) leads() bool {
 // flush returns a column moved so that the line of a goal of a side, which is thinner than its cells, begins with it.
 func (p *solvePage) flush(col *ui.Column, side float32) *ui.Column {
 	moved := *col
-	if w, h := p.game.Goal.Size().W, p.game.Goal.Size().H; p.read && p.left == nil && w >= h {
-		moved.Area.X -= render.Floor(side * 0.14 / float32(w))
+	if p.read && p.left == nil {
+		moved.Area.X -= indent(p.game.Goal.Size(), side)
 	}
 	moved.Area.W = side
 	return &moved

@@ -122,7 +122,7 @@ const (
 	legsStage  = 36 // around the picture on a stage
 	legsSpread = 24 // the most that the figures beside a stage stand apart
 	pageFoot   = 16
-	pageFade   = 20 // where what scrolls fades
+	pageFade   = 8 // where what scrolls fades
 	rowMore    = 20
 	legBar     = 12 // the span of a leg
 	legFoot    = 6  // below it

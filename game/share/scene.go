@@ -163,7 +163,11 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutBeside(col, left, right, area.H-f.Dip(32))
 		return
 	}
-	p.layoutCard(col, area.H*0.6)
+	most := area.H * 0.6
+	if pin { // the choice of its shape ends what is in sight
+		most = area.H - f.ControlHeight() - f.Dip(20+stage.FadeHigh)
+	}
+	p.layoutCard(col, most)
 	p.layoutShapes(col)
 	p.layoutButtons(col, pin)
 	col.Space(8) // it tells of the link, not of the button above

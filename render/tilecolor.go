@@ -137,19 +137,19 @@ func (t *Theme) OnPaper(at float64) Color {
 // Tinted returns the ground of a card that shows a picture: with a touch of the colour that the ribbon has at a place of the ramp, so
 // that cards side by side are told apart by more than their pictures.
 func (t *Theme) Tinted(at float64) Color {
-	back, part := t.Paper, float32(tintPart)
+	back, part := t.Raised, float32(tintPart)
 	switch {
 	case t.Contrast:
 		return t.Tray
 	case t.Dark:
-		back, part = t.Tray, tintPartDark
+		part = tintPartDark
 	}
 	return Mix(back, t.RibbonColor(t.OnPaper(at)), part)
 }
 
 // The part of the colour in tinted cards.
 const (
-	tintPart     = 0.14
+	tintPart     = 0.07
 	tintPartDark = 0.11 // in dark themes
 )
 

@@ -134,5 +134,25 @@ func breakLines(dst []string, text string, n int) []string {
 	if count == n {
 		dst = append(dst, "")
 	}
+	joinLast(dst, n)
 	return dst
+}
+
+// orphan is the length of a last line that takes a cell from the line before: it would look lost.
+const orphan = 2
+
+// joinLeast is the length of a line from which on that is so: shorter ones are ragged in any case.
+const joinLeast = 12
+
+// joinLast moves the last cell of the last line but one to the last line, of at most n characters, if that is very short.
+func joinLast(lines []string, n int) {
+	last := len(lines) - 1
+	if last < 1 || lines[last] == "" || utf8.RuneCountInString(lines[last]) > orphan {
+		return
+	}
+	before := lines[last-1]
+	cut := strings.LastIndexAny(before[:len(before)-1], " ,/:") + 1
+	if joined := before[cut:] + lines[last]; cut > len(before)/2 && n >= joinLeast && utf8.RuneCountInString(joined) < n {
+		lines[last-1], lines[last] = before[:cut], joined
+	}
 }

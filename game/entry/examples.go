@@ -100,7 +100,7 @@ func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) 
 	h = hanging{row: true, tall: min(high, f.Dip(cardLow+2*rowPad))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
-	h.code = e.codeFace(f, 16, h.words)
+	h.code = e.codeFace(f, codeSize, h.words)
 	return h
 }
 
@@ -136,7 +136,7 @@ func (e *Scene) hangAll(f *ui.Frame, width, height float32) (shown []example, h 
 			shown = shown[:columns]
 		}
 	}
-	size := float32(16)
+	size := float32(codeSize)
 	if h.tall > 0 {
 		size = 22
 	}
@@ -224,12 +224,15 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
+// codeSize is the size of a text in notation on a card, in dip.
+const codeSize = 18
+
 // codeFace returns the face, of at most so many dip, in which all texts in notation fit a width.
 func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
-	face := f.Face(render.Mono, size)
+	face := f.Face(render.Figure, size)
 	for i := range e.examples {
 		if x := &e.examples[i]; !x.name && f.Fonts.Width(face, x.text) > width {
-			face = f.Fitting(render.Mono, size, x.text, width)
+			face = f.Fitting(render.Figure, size, x.text, width)
 		}
 	}
 	return face
@@ -245,7 +248,7 @@ func (x *example) nameFace(f *ui.Frame, width float32) render.FaceID {
 
 // nameLine returns the text, and what it is.
 func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
-	n := ui.NameLine{Face: h.code, Second: f.Fonts.Face(render.Regular, h.code.Px())} // no larger than the text
+	n := ui.NameLine{Face: h.code, Second: f.Fonts.Face(render.Regular, min(h.code.Px(), f.Face(render.Regular, 16).Px()))} // no larger than the text
 	if x.name {
 		n = ui.NameLine{Face: x.nameFace(f, h.words), Second: f.Face(render.Regular, f.UpTo(render.Regular, 16, nameGrown))}
 	}

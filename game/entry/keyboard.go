@@ -116,20 +116,17 @@ func (k *keyboard) layout(f *ui.Frame, r render.Rect, s *stage.Stage, opens bool
 // specialKey is the least side of a key that types no letter, in dip.
 const specialKey = 48
 
-// paintKey draws a key that types no letter: darker than those that do.
+// spaceGrown is how much larger the word on the space bar becomes in large letters.
+const spaceGrown = 1.25
+
+// paintKey draws a key that types no letter.
 func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, radius := c.Rect.Inset(f.Dip(2)), f.Dip(8)
-	style, ink := render.BoxStyle{Fill: render.Mix(f.Theme.Tray, f.Theme.Ink2, 0.2)}, f.Theme.Ink
-	if f.Theme.Contrast {
-		style = render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1))}
-	}
-	if c.On || c.Pressed {
-		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
-	}
+	style, ink := ui.KeyStyle(f, c, false)
 	l.Box(r, radius, style)
 	ui.Shade(l, f, c, r, radius)
 	if c.Icon == render.NoIcon {
-		l.TextIn(f.Fonts, f.FaceFitting(c.Label, r.W*0.8), c.Label, r, render.Middle, render.Middle, ink)
+		l.TextIn(f.Fonts, f.Fitting(render.Regular, f.UpTo(render.Regular, 16, spaceGrown), c.Label, r.W*0.8), c.Label, r, render.Middle, render.Middle, ink)
 	} else {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
 		l.Icon(c.Icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)

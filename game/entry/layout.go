@@ -186,13 +186,20 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	}
 }
 
+// verdictLow is the size of the verdict on a low screen, where it stands beside a picture, in dip.
+const verdictLow = 14
+
 // layoutVerdict adds what the text would open, or what is wrong with it.
 func (e *Scene) layoutVerdict(col *ui.Column) {
 	look := ui.Small
 	if e.wrong() {
 		look = ui.Wrong
 	}
-	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, 16).Rect
+	size := float32(16)
+	if col.F.Low() {
+		size = verdictLow
+	}
+	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, size).Rect
 	e.line.margin = col.F.Dip(4)
 }
 

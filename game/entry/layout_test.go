@@ -241,8 +241,8 @@ func TestNamesAboveKeys(t *testing.T) {
 	}
 }
 
-// TestExampleFaces checks that names stand in the face of names, and notation in its own, on cards, also above a keyboard that is drawn,
-// and that names, which are opened by taking one, have no button beside them.
+// TestExampleFaces checks that names stand in the face of names, and notation in that of figures, on cards, also above a keyboard that is
+// drawn, and that names, which are opened by taking one, have no button beside them.
 func TestExampleFaces(t *testing.T) {
 	for _, names := range []bool{false, true} {
 		for _, platform := range []game.Platform{game.Desktop, game.Phone} {
@@ -257,9 +257,9 @@ func TestExampleFaces(t *testing.T) {
 				t.Errorf("names %v: the button is %+v", names, b)
 			}
 			r.stage.Draw(&r.list)
-			mono := slices.ContainsFunc(r.list.Glyphs, func(g render.Glyph) bool { return g.Face.Weight() == render.Mono })
-			if mono == names {
-				t.Errorf("names %v: the monospaced face is drawn: %v", names, mono)
+			figures := slices.ContainsFunc(r.list.Glyphs, func(g render.Glyph) bool { return g.Face.Weight() == render.Figure })
+			if figures == names {
+				t.Errorf("names %v: the face of figures is drawn: %v", names, figures)
 			}
 		}
 	}

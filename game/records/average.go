@@ -203,7 +203,7 @@ func (p *averagePage) layoutNarrow(col *ui.Column) {
 	words, top := *col, col.Y
 	words.Area.W -= side + f.Dip(16)
 	if _, _, fits := honourFits(f, p.honours[:1], words.Area.W, honourSize); fits && p.goal.playable {
-		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16), Y: top, W: side, H: side})
+		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16) + indent(p.goal.config.Size, side), Y: top, W: side, H: side})
 		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honours[:1]) }))
 		layoutHonours(&words, p.honours[:1])
 		col.Y = max(words.Y, top+side)
@@ -224,7 +224,7 @@ func (p *averagePage) layoutLow(col *ui.Column, height float32) {
 	words, side := left, float32(0)
 	if p.goal.playable {
 		side = render.Floor(min(left.Area.W*0.42, height-under-f.Dip(24)))
-		p.addGoal(f, render.Rect{X: left.Area.X, Y: left.Y, W: side, H: side})
+		p.addGoal(f, render.Rect{X: left.Area.X - indent(p.goal.config.Size, side), Y: left.Y, W: side, H: side})
 		words.Area.X += side + f.Dip(16)
 		words.Area.W -= side + f.Dip(16)
 	}
@@ -258,7 +258,7 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	side = render.Floor(min(side, f.Dip(averageGoalHigh), col.Area.W*0.36))
 	top, words := col.Y, *col
 	if p.goal.playable {
-		p.addGoal(f, render.Rect{X: words.Area.X, Y: top, W: side, H: side})
+		p.addGoal(f, render.Rect{X: words.Area.X - indent(p.goal.config.Size, side), Y: top, W: side, H: side})
 		words.Area.X += side + f.Dip(averageGap)
 		words.Area.W -= side + f.Dip(averageGap)
 	} else {

@@ -154,10 +154,8 @@ func (p *filterPage) choicesHeight(col *ui.Column) float32 {
 // layoutChoices adds the order of the list with the switch that turns it round, and what the list shows, with air between these groups.
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	l := p.list
-	col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
-	col.Space(-4)
-	col.Switch(turnID, p.Stage.Lang.T(turned[l.by]), l.turned)
-	col.Space(4)
+	p.layoutOrder(col)
+	sieves := len(col.F.Controls)
 	col.Y += air
 	for i := range periods {
 		if periods[i] == l.period {
@@ -168,7 +166,40 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	col.Filter(hintsGroup, p.asked[2], p.words[2], int(l.filter.Hints), p.side)
 	col.Y += air
 	col.Filter(undoneGroup, p.asked[3], p.words[3], int(l.filter.Undone), p.side)
+	usual(col.F.Controls[sieves:])
 }
+
+// usual makes the chosen chips that leave nothing out, which are the first of each choice, quiet: what a list is chosen by stands out.
+func usual(controls []ui.Control) {
+	for i := range controls {
+		if c := &controls[i]; c.Look == ui.Chip && c.On && c.ID.N == 0 {
+			c.Ground = true
+		}
+	}
+}
+
+// layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.
+func (p *filterPage) layoutOrder(col *ui.Column) {
+	f, l, side := col.F, p.list, col.F.Dip(48)
+	label, bar := p.Stage.Lang.T(turned[l.by]), *col
+	bar.Area.W -= side + f.Dip(turnGap)
+	chips := bar
+	chips.Area.W -= p.side
+	if p.side == 0 || !chips.ChoiceFits(p.words[0]) {
+		col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+		col.Space(-4)
+		col.Switch(turnID, label, l.turned)
+		col.Space(4)
+		return
+	}
+	bar.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: label, Icon: render.Swap, On: l.turned,
+		Rect: render.Rect{X: col.Area.X + col.Area.W - side, Y: col.Y, W: side, H: f.ControlHeight()}})
+	col.Y = bar.Y
+}
+
+// turnGap is the gap before the switch beside the order, in dip.
+const turnGap = 8
 
 // foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
 // choices, in dip.

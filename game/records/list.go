@@ -283,7 +283,8 @@ func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, re
 	col := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	if side := min(w, (foot-area.Y)*0.45); p.goal.playable && !lowPage(f) {
 		p.goal.update(f, p.Stage.Set.Scheme)
-		col.Picture(goalID, p.name, side).Rect.W = side
+		goal := col.Picture(goalID, p.name, side)
+		goal.Rect.X, goal.Rect.W = goal.Rect.X-indent(p.goal.config.Size, side), side
 		col.Space(16)
 	}
 	p.layoutHead(col, 0)

@@ -117,17 +117,19 @@ const (
 	legsBeside = 240
 	legsLying  = 72
 	legsAbove  = 128
-	legsLarge  = 84
-	legsAir    = 8  // above and below that
+	legsLarge  = 77
+	legsAir    = 6  // above and below that
 	legsStage  = 36 // around the picture on a stage
 	legsSpread = 24 // the most that the figures beside a stage stand apart
 	pageFoot   = 16
-	pageFade   = 20 // where what scrolls fades
-	rowMore    = 20
-	legBar     = 12 // the span of a leg
-	legFoot    = 6  // below it
-	legTight   = 8  // how much higher a row is for both in large letters, whose air they use
-	headingAir = 16
+	pageFade   = 8 // where what scrolls fades
+
+	pageFadeLarge = 22
+	rowMore       = 20
+	legBar        = 12 // the span of a leg
+	legFoot       = 6  // below it
+	legTight      = 8  // how much higher a row is for both in large letters, whose air they use
+	headingAir    = 16
 )
 
 // stretch returns how much higher than usual the next rows are, those of the legs and the facts, of which there are n: so that they end
@@ -153,7 +155,11 @@ func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 		room -= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(16)
 	}
 	if room < 0 {
-		return ui.FoldMore(n, height, page-f.Dip(pageFade), f.Dip(rowMore))
+		fade := float32(pageFade)
+		if f.TextSize >= ui.LargeText { // the span at the foot of a row would be faint
+			fade = pageFadeLarge
+		}
+		return ui.FoldMore(n, height, page-f.Dip(fade), f.Dip(rowMore))
 	}
 	return render.Floor(min(room/float32(max(1, n)), f.Dip(rowMore)))
 }
@@ -176,7 +182,7 @@ func (p *runPage) layoutHead(col *ui.Column) { layoutHonours(col, p.head[:]) }
 // headingAbove returns the space above the heading of the legs: large letters have air of their own.
 func (p *runPage) headingAbove(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
-		return f.Dip(headingAir / 2)
+		return f.Dip(headingAir / 4)
 	}
 	return f.Dip(headingAir)
 }

@@ -23,7 +23,7 @@ const (
 	skylineMost = 32
 	skylineLine = 40 // beside words
 	skylineLow  = 56
-	skylineHigh = 200
+	skylineHigh = 248
 	skylineTold = 120 // from this height on it says what its bars are
 	skylineGap  = 8   // between that and the bars
 )

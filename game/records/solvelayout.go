@@ -105,8 +105,8 @@ func (p *solvePage) leads() bool {
 // flush returns a column moved so that the line of a goal of a side, which is thinner than its cells, begins with it.
 func (p *solvePage) flush(col *ui.Column, side float32) *ui.Column {
 	moved := *col
-	if w, h := p.game.Goal.Size().W, p.game.Goal.Size().H; p.read && p.left == nil && w >= h {
-		moved.Area.X -= render.Floor(side * 0.14 / float32(w))
+	if p.read && p.left == nil {
+		moved.Area.X -= indent(p.game.Goal.Size(), side)
 	}
 	moved.Area.W = side
 	return &moved
@@ -288,7 +288,8 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 func (p *solvePage) paintLeft(l *render.List, f *ui.Frame, r render.Rect) {
 	v := p.left
 	v.Fit(f, v.Board, boardview.Place{Area: r})
-	v.Theme, v.Goal, v.Colors, v.Numbers, v.Bridges, v.Growth = f.Theme, p.game.Goal, p.picture.Colors, true, true, 1
+	v.Theme, v.Goal, v.Palette, v.Numbers, v.Bridges, v.Growth = f.Theme, p.game.Goal, p.picture.Colors, true, true, 1
+	v.Colors, v.Dimmed, v.Inks = v.Palette, nil, nil
 	v.Numerals = boardview.Numerals(p.Stage.Set.Numerals)
 	v.MarkAstray()
 	v.Paint(l, f)

@@ -138,6 +138,13 @@ func (p *Scene) Layout(f *ui.Frame) {
 		width = stage.GridWidth
 	}
 	area, column := p.Head(f, t("share.title"), width)
+	var first ui.Control
+	pin := f.TextSize >= ui.LargeText && f.Pins(area) // large letters leave little room above the edge of the screen
+	if pin {
+		b := p.buttons()[0]
+		first = f.Pinned(&area, column, b.ID, b.Label)
+		first.Icon = b.Icon
+	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
 	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText && p.layoutPoster(col, area.H-f.Dip(20)) {
@@ -156,9 +163,13 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutBeside(col, left, right, area.H-f.Dip(32))
 		return
 	}
-	p.layoutCard(col, area.H*0.6)
+	most := area.H * 0.6
+	if pin { // the choice of its shape ends what is in sight
+		most = area.H - f.ControlHeight() - f.Dip(20+stage.FadeHigh)
+	}
+	p.layoutCard(col, most)
 	p.layoutShapes(col)
-	p.layoutButtons(col)
+	p.layoutButtons(col, pin)
 	col.Space(8) // it tells of the link, not of the button above
 	if rest := area.Y + area.H - p.Scroll.Offset - col.Y; rest > 0 && rest < col.Measure(func(col *ui.Column) { p.layoutAbout(col) }) {
 		col.Y += rest // below the edge of the screen rather than cut by it
@@ -166,6 +177,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.layoutAbout(col)
 	p.layoutForeign(col)
 	p.End(f, col)
+	if pin {
+		f.Add(first)
+	}
 }
 
 // posterLeast is the least height, in dip, of a card that leads its page.
@@ -230,7 +244,7 @@ func (p *Scene) layoutBeside(col *ui.Column, left, right ui.Column, most float32
 	under := f.Low() && left.Y+left.Measure(func(col *ui.Column) { p.layoutAbout(col) }) <= top+most+f.Dip(24)
 	mark := len(f.Controls)
 	p.layoutShapes(&right)
-	p.layoutButtons(&right)
+	p.layoutButtons(&right, false)
 	if !under {
 		right.Space(8) // it tells of the link, not of the button above
 		p.layoutAbout(&right)
@@ -314,13 +328,16 @@ func addButton(col *ui.Column, c ui.Command, i int) {
 	}
 }
 
-// layoutButtons adds the buttons: the first one, and below it the others, side by side where their words have room.
-func (p *Scene) layoutButtons(col *ui.Column) {
+// layoutButtons adds the buttons: the first one, unless it does not scroll, and below it the others, side by side where their words have
+// room.
+func (p *Scene) layoutButtons(col *ui.Column, pinned bool) {
 	f, buttons := col.F, p.buttons()
 	if !f.Low() { // a low page has all of them in sight
 		col.Space(8)
 	}
-	addButton(col, buttons[0], 0)
+	if !pinned {
+		addButton(col, buttons[0], 0)
+	}
 	spare := col.Area.W + f.Dip(buttonGap)
 	for _, b := range buttons[1:] {
 		spare -= buttonRoom(f, b.Label) + f.Dip(buttonGap)

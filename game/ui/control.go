@@ -41,7 +41,7 @@ const (
 	Primary             // the most important button
 	Quiet               // a control without a border; a Slider above which only Lines stand
 	Stacked             // an icon above the label
-	Chip                // one of several in a row
+	Chip                // one of several in a row, or one alone; with an icon, that stands for its label
 	Card                // a large control that the scene paints
 	Custom              // painted by the scene alone
 	Small               // secondary words
@@ -72,7 +72,7 @@ type Control struct {
 	Ends     float32 // of a Slider: the room at both ends of its track; with the look Steps, the width of its value and buttons; of a Chip: how far its tray goes on after it; of a Stacked button: the height of the words of its bar, if that is another than its own
 	Unit     float32 // the height of what it is shown with at the fold of a page, if that goes further down
 	Touch    bool    // for pointers alone: with the keyboard another control does the same
-	Ground   bool    // of a Stacked button: it stands on a ground of its own; of a Row: its icon does, in the colour that At is the place of; of a button with its label alone or beside its icon: it is filled, not framed; of a group's ground: it is faint
+	Ground   bool    // of a Stacked button: it stands on a ground of its own; of a Row: its icon does, in the colour that At is the place of; of a button with its label alone or beside its icon: it is filled, not framed; of a group's ground: it is faint; of a chosen Chip: it stands on paper, because it is the usual one
 	Leads    bool    // of a Row: an arrow at its end says that it leads to another page
 	Disabled bool    // visible, but without effect
 	Focused  bool

@@ -139,17 +139,25 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 // keyRadius is the radius of a key's corners in dip.
 const keyRadius = 8
 
+// KeyStyle returns how the face of a key of the on-screen keyboard looks, and its ink: as quiet as paper, since what is typed is what a page
+// with a keyboard is about. A key that types no letter has a ground.
+func KeyStyle(f *Frame, c *Control, letter bool) (render.BoxStyle, render.Color) {
+	style := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: painter{f}.hair()}
+	switch {
+	case c.On || c.Pressed:
+		return render.BoxStyle{Fill: f.Theme.Accent}, f.Theme.OnAccent
+	case f.Theme.Contrast:
+		style.Edge = f.Theme.Edge
+	case !letter:
+		style = render.BoxStyle{Fill: f.Theme.Tray}
+	}
+	return style, f.Theme.Ink
+}
+
 // keyboardKey draws a key of the on-screen keyboard.
 func (f painter) keyboardKey(l *render.List, c *Control) {
 	r := c.Rect.Inset(f.Dip(2))
-	style := render.BoxStyle{Fill: f.Theme.Tray}
-	if f.Theme.Contrast {
-		style.Edge, style.EdgeWidth = f.Theme.Edge, f.hair()
-	}
-	ink := f.Theme.Ink
-	if c.On || c.Pressed {
-		style.Fill, ink = f.Theme.Accent, f.Theme.OnAccent
-	}
+	style, ink := KeyStyle(f.Frame, c, true)
 	radius := f.Dip(keyRadius)
 	l.Box(r, radius, style)
 	if c.Icon != render.NoIcon {

@@ -332,6 +332,8 @@ func (f painter) chip(l *render.List, c *Control) {
 	in := r.Inset(ring)
 	inner, ink := radius-ring, f.ink(c)
 	switch {
+	case c.On && c.Ground:
+		l.Box(in, inner, render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
 	case c.On:
 		ink = f.Theme.OnAccent
 		l.Fill(in, inner, f.Theme.Accent)
@@ -339,7 +341,12 @@ func (f painter) chip(l *render.List, c *Control) {
 		l.Fill(in, inner, f.Theme.Groove)
 	}
 	f.shade(l, c, in, inner)
-	l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
+	if c.Icon != render.NoIcon {
+		side, at := f.Dip(24), in.Centre()
+		f.icon(l, c, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, ink)
+	} else {
+		l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
+	}
 	if c.Focused && f.ShowRing { // which lies within the tray
 		Ring(l, f.Frame, r.Inset(f.Dip(chipRing)), radius-f.Dip(chipRing))
 	}

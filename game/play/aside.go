@@ -16,6 +16,7 @@ var (
 // In dip.
 const (
 	asideGap  = 32 // above and below what stands there
+	shortGap  = 4  // the same of figures in lines
 	asideMore = 40 // most of what figures that stand there alone spread over
 	goalLeast = 96 // least height of the goals
 	goalsPad  = 12 // around a goal on its stage

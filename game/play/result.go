@@ -36,6 +36,9 @@ type result struct {
 	figure  figures
 	aside   figures        // those beside the board, where there is room
 	top     float32        // where what stands there begins, 0: nothing does
+	figured bool           // the figures stand there
+	dealTop float32        // where the board as it was dealt begins below them, 0: it does not stand there
+	barTop  float32        // where the bar of the fewest moves begins, 0: there is none
 	barFoot float32        // where the bar of the fewest moves ends, 0: there is none
 	legs    boardview.Legs // of a run
 	deal    boardview.BoardPicture

@@ -90,11 +90,12 @@ func (b *bar) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 func (b *bar) paintTrack(l *render.List, f *ui.Frame, r render.Rect) {
 	you := float32(max(1, b.you))
 	thick, y, half := f.Dip(barThick), r.Y+r.H/2, r.H/2
-	at := func(part float32) render.Point {
+	at := func(part float32) render.Point { // from the edge of the words above to the dot
+		x := thick/2 + (r.W-thick/2-half)*part
 		if f.RTL {
-			part = 1 - part
+			x = r.W - x
 		}
-		return render.Point{X: r.X + half + (r.W-r.H)*part, Y: y}
+		return render.Point{X: r.X + x, Y: y}
 	}
 	if f.Theme.Contrast {
 		l.Line([]render.Point{at(0), at(1)}, f.Dip(2), f.Theme.Groove)

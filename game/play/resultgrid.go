@@ -20,6 +20,8 @@ const (
 	asideSize  = 40
 	asideWords = 18
 	asideBelow = 16
+	shortSize  = 18 // in lines beside the board
+	shortBelow = 2
 
 	lineLeast = 0.65 // of the letters of figures that stand in lines, which a narrow sheet makes smaller
 
@@ -29,6 +31,8 @@ const (
 // sizes returns the sizes of the digits and of the names, in dip.
 func (g *figures) sizes(f *ui.Frame) (digits, names float32) {
 	switch {
+	case g.short:
+		return shortSize, sheetWords
 	case g.aside:
 		return asideSize, asideWords
 	case f.TextSize >= ui.LargeText:
@@ -47,6 +51,8 @@ func (g *figures) faces(f *ui.Frame) (digits, names render.FaceID) {
 // below returns the space below a row of figures.
 func (g *figures) below(f *ui.Frame) float32 {
 	switch {
+	case g.short:
+		return f.Dip(shortBelow)
 	case g.aside:
 		return f.Dip(asideBelow)
 	case f.TextSize >= ui.LargeText:
@@ -116,6 +122,10 @@ func (g *figures) grid(col *ui.Column) {
 	}
 	f := col.F
 	g.part = 1
+	if g.short {
+		g.lines(col)
+		return
+	}
 	n, lines := g.across(f, col.Area.W)
 	if n == 1 {
 		for ; g.part > lineLeast; g.part -= 0.1 {

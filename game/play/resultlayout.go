@@ -21,6 +21,9 @@ var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24, words: 18}, {ti
 	{time: 44, title: 24, gap: 4}, {time: 36, title: 22, gap: 8, trims: true, run: true}, {time: 28, title: 20, gap: 4},
 	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, words: 12, trims: true, beside: true}}
 
+// lowLook is the number of the largest of them beside the board on a low screen.
+const lowLook = 3
+
 // resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the
 // sheet; and whether the time stands beside the title.
 type resultLook struct {
@@ -60,6 +63,7 @@ func (r *result) Layout(f *ui.Frame) {
 	r.Toasts = v.toasts(f)
 	r.words.update(r.play)
 	r.bar.update(f, r.play)
+	r.figured, r.dealTop = false, 0
 	if v.place.beside {
 		r.column(f, head)
 	} else {
@@ -74,8 +78,11 @@ func (r *result) Layout(f *ui.Frame) {
 // buttons at the foot, where those of play stand.
 func (r *result) column(f *ui.Frame, area render.Rect) {
 	looks := resultLooks[1:]
-	if r.play.sight.high(f, area) {
+	switch {
+	case r.play.sight.high(f, area):
 		looks = resultLooks[:]
+	case f.Low(): // the figures are to have room below
+		looks = resultLooks[lowLook:]
 	}
 	for _, look := range looks {
 		gap := f.Dip(min(look.gap, 8))
@@ -121,18 +128,49 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 		r.aside = figures{Page: stage.NewPage(r.Stage), result: r, aside: true}
 	}
 	r.aside.update()
-	col := f.Column(room)
-	if gap := f.Dip(asideGap); col.Measure(func(col *ui.Column) { r.aside.grid(col) })+2*gap <= room.H {
-		col.Y += gap
-		first := len(f.Controls)
-		r.aside.grid(col)
-		free, figures := room.Y+room.H-col.Y, len(f.Controls)
-		if r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free}); len(f.Controls) == figures {
-			more := max(0, min(free-gap, f.Dip(asideMore))) // in the middle of what is left
-			f.Spread(first, more)
-			moveDown(f.Controls[first:], (free-gap-more)/2)
+	for _, r.aside.short = range [...]bool{false, true} {
+		if r.figured = r.layoutFigures(f, room); r.figured {
+			return
 		}
 	}
+}
+
+// layoutFigures lays out the figures and, below them, where the game began and ended, or where they are short, the figures in lines. It
+// reports whether they have room.
+func (r *result) layoutFigures(f *ui.Frame, room render.Rect) bool {
+	g, gap := &r.aside, f.Dip(asideGap)
+	g.large = g.all
+	if g.short {
+		gap = f.Dip(shortGap)
+		if r.words.best.Text != "" && len(g.all) > 1 { // which tells the moves
+			g.large = g.all[1:]
+		}
+		if !g.inLines(f, room.W) {
+			return false
+		}
+	}
+	col := f.Column(room)
+	if col.Measure(func(col *ui.Column) { g.grid(col) })+2*gap > room.H {
+		return false
+	}
+	col.Y += gap
+	first := len(f.Controls)
+	g.grid(col)
+	free, figures := room.Y+room.H-col.Y, len(f.Controls)
+	if !g.short {
+		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free})
+	}
+	if len(f.Controls) > figures {
+		r.dealTop = f.Controls[figures].Rect.Y
+		if r.Stage.Shows(&r.figure) { // the sheet would cut it
+			f.Controls = f.Controls[:figures]
+		}
+		return true
+	}
+	more := max(0, min(free-gap, f.Dip(asideMore))) // in the middle of what is left
+	f.Spread(first, more)
+	moveDown(f.Controls[first:], (free-gap-more)/2)
+	return true
 }
 
 // around lays out the words above the board, and below it the button to the next game with the other buttons beside it; in a
@@ -226,6 +264,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 	w := &r.words
 	align := r.play.sight.align()
 	r.left, r.offerLeft, r.lacks, r.barFoot = r.left[:0], false, false, 0
+	r.barTop = 0
 	defer func() { r.left = append(r.left, w.sheet...) }()
 	title := r.layoutTitle(f, col, look, align)
 	if w.news != "" {
@@ -247,7 +286,7 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 		r.chief(col, foot, w.best.Text, func() {
 			col.Space(look.gap)
 			f.Add(ui.Control{ID: barID, Role: ui.Text, Look: ui.Custom, Label: w.best.Text, Face: look.face(f), Align: align, Rect: col.Take(r.bar.height(f, look.face(f), col.Area.W))})
-			r.barFoot = col.Y
+			r.barTop, r.barFoot = f.Controls[len(f.Controls)-1].Rect.Y, col.Y
 		})
 	}
 	if len(w.sides) > 0 {

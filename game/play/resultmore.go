@@ -19,6 +19,7 @@ type figures struct {
 	list    []ui.Command // of leads
 	canRace bool
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
+	short   bool       // they stand there in lines
 	told    bool       // the bar of the fewest moves is in sight above the sheet
 	deal    float32    // the height in which it shows where the game began and ended
 	part    float32    // of their usual size that the letters of the figures have, set by grid
@@ -67,13 +68,14 @@ func (g *figures) update() {
 }
 
 // moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
-// around what it holds, moreLow what the row of the title adds to that above it, and moreLeft how much of the column beside the board
+// around what it holds, moreLow what the row of the title adds to that above it, moreAbove how far it reaches beyond what it covers, and moreLeft how much of the column beside the board
 // it leaves in sight at least, or nothing, all in dip.
 const (
 	moreWidth = 320
 	moreLeast = 240
 	morePad   = 24
 	moreLow   = 12
+	moreAbove = 12
 	moreLeft  = 140
 )
 
@@ -130,10 +132,18 @@ func (g *figures) place(f *ui.Frame, width, pad, edges float32) (r render.Rect, 
 }
 
 // dock returns the place of a panel in the column beside the board: it is as wide as that and ends with the board, if it is not too
-// high, and covers what stands below the words of the result.
+// high, and covers what stands below the words of the result: no more of its parts than it needs to, where the figures stand there.
 func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 	place := &g.result.play.sight.place
 	foot := place.column.Y + max(place.column.H, r.H) // it covers the buttons whole
+	if low := foot - r.H; g.result.dealTop > 0 && low >= g.result.dealTop {
+		return render.Rect{X: place.column.X, Y: low, W: r.W, H: r.H}
+	}
+	for _, top := range [...]float32{g.result.dealTop, g.result.top, g.result.barTop} {
+		if top -= f.Dip(moreAbove); g.result.figured && top > place.column.Y && top <= foot-r.H {
+			return render.Rect{X: place.column.X, Y: top, W: r.W, H: foot - top}
+		}
+	}
 	top := min(foot-r.H, place.column.Y+place.column.H/4)
 	if g.result.top > 0 {
 		top = min(foot-r.H, g.result.top-f.Dip(moreLow))
@@ -166,14 +176,16 @@ func (g *figures) fill(col *ui.Column) (head int) {
 	g.title(f, col.Take(f.ControlHeight()))
 	head = len(f.Controls) - from
 	large := f.TextSize >= ui.LargeText
-	switch {
-	case g.showsWay(f):
-		g.way(col)
-	case !large:
-		g.best(col)
+	if !g.result.figured { // what stands beside the board is not told again
+		switch {
+		case g.showsWay(f):
+			g.way(col)
+		case !large:
+			g.best(col)
+		}
+		col.Space(8)
+		g.grid(col)
 	}
-	col.Space(8)
-	g.grid(col)
 	g.table(col)
 	if !large {
 		g.notes(col)
@@ -216,7 +228,7 @@ func (g *figures) lead(col *ui.Column) {
 		return
 	}
 	col.Space(8)
-	if f.TextSize < ui.LargeText && g.leadAbreast(col, leads) {
+	if f.TextSize < ui.LargeText && !g.result.figured && g.leadAbreast(col, leads) {
 		return
 	}
 	at := col.BeginGroup()

@@ -100,11 +100,7 @@ func (f *Frame) bigStepHeight() float32 {
 // stepButton paints a button of a BigStepper.
 func (p painter) stepButton(l *render.List, c *Control) {
 	r, radius := c.Rect.Inset(p.Dip(stepInset)), p.Radius()-p.Dip(stepInset)
-	style := render.BoxStyle{Fill: p.Theme.Tray, Edge: p.Theme.TrayEdge, EdgeWidth: p.Dip(1)}
-	if c.Pressed {
-		style.Fill = p.Theme.Groove
-	}
-	l.Box(r, radius, style)
+	l.Box(r, radius, p.GroundStyle(c))
 	p.shade(l, c, r, radius)
 	l.Icon(c.Icon, r.Inset(render.Floor(r.W*0.22)), p.Dip(2), p.ink(c))
 }

@@ -69,6 +69,10 @@ const (
 	Load           // an arrow out of it
 	Bolt           // speed
 	Cap            // lessons
+	Mirror         // two triangles on the sides of an axis
+	Turn           // a board and an arrow around its corner
+	Shift          // an arrow away from a bar: all one cell on
+	Shuffle        // two arrows that cross
 	Icons   = iota // the number of icons
 )
 
@@ -95,6 +99,10 @@ var iconPaths = [Icons]string{
 	Save:     "M 12 4 L 12 15 M 8 11 L 12 15 L 16 11 M 4 16 L 4 20 L 20 20 L 20 16",
 	Load:     "M 12 15 L 12 4 M 8 8 L 12 4 L 16 8 M 4 16 L 4 20 L 20 20 L 20 16",
 	Bolt:     "M 13 3 L 6 13 L 11 13 L 10 21 L 18 10 L 12.5 10 Z",
+	Mirror:   "M12 3.5L12 20.5M8.5 7L3 17.5L8.5 17.5ZM15.5 7L21 17.5L15.5 17.5Z",
+	Turn:     "R3.5 10.5 10 10 2M11 4A11 12 8 270 355M15.5 8.5L19 12L22.5 8.5",
+	Shift:    "M4 5L4 19M8 12L20 12M14.5 6.5L20 12L14.5 17.5",
+	Shuffle:  "M3 7.5L7 7.5L16 16.5L21 16.5M3 16.5L7 16.5L16 7.5L21 7.5M18 4.5L21 7.5L18 10.5M18 13.5L21 16.5L18 19.5",
 	Cap:      "M12 5L2.5 9.5L12 14L21.5 9.5ZM6.5 11.5L6.5 16.5A12 12 7.1 141 39L17.5 11.5M21.5 9.5L21.5 15.5",
 	Undo:     "M8.5 4.5L4 9L8.5 13.5M4 9L14.5 9A14.5 14 5 -90 90L9 19",
 	Redo:     "M15.5 4.5L20 9L15.5 13.5M20 9L9.5 9A9.5 14 5 270 90L15 19",

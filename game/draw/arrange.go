@@ -121,8 +121,8 @@ type tiles struct {
 	shift  []render.TileShift
 }
 
-// liftedPart is how much larger a number is that is lifted.
-const liftedPart = 0.04
+// liftedBy is how far a number is raised that is lifted, in dip: enlarged, it would be blurred.
+const liftedBy = 4
 
 // update brings the looks up to date.
 func (t *tiles) update(s *Scene, f *ui.Frame) {
@@ -144,7 +144,7 @@ func (t *tiles) update(s *Scene, f *ui.Frame) {
 		}
 	}
 	if n.lifted.On && n.lifted.At != n.board.Blank() {
-		t.shift = append(t.shift, render.TileShift{Label: n.board.At(n.lifted.At), Zoom: 1 + liftedPart})
+		t.shift = append(t.shift, render.TileShift{Label: n.board.At(n.lifted.At), DY: -f.Dip(liftedBy)})
 	}
 	v.Shift = t.shift
 }
@@ -175,5 +175,8 @@ func (s *Scene) paintChosen(l *render.List, f *ui.Frame, cell int) {
 		return
 	}
 	r, radius := v.Face(cell)
+	if s.numbers.lifted.Is(cell) && s.carried == nil {
+		r.Y -= f.Dip(liftedBy)
+	}
 	l.HintRing(r, radius, f.Scale, f.Theme, f.Theme.Hint)
 }

@@ -199,55 +199,25 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 	}
 }
 
-// liftedID is the picture of the number lifted, beside the sentence about it.
-var liftedID = ui.ID{Name: "lifted"}
-
-// layoutStatus adds the sentence about the goal and, while a number is lifted, before it that number's tile.
+// layoutStatus adds the sentence about the goal.
 func (s *Scene) layoutStatus(col *ui.Column) {
-	f, size, line := col.F, float32(16), *col
-	if parted(f) {
+	size := float32(16)
+	if parted(col.F) {
 		size = largeStatus
 	}
-	if s.canLeaveOut() {
-		side := 2 * f.Fonts.Metrics(f.Face(render.Regular, size)).Line
-		f.Add(ui.Control{ID: liftedID, Role: ui.Image, Look: ui.Custom, Label: s.words.lifted, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
-		line.Area.X, line.Area.W = line.Area.X+side+f.Dip(liftedGap), line.Area.W-side-f.Dip(liftedGap)
-		col.Take(side)
-	}
-	line.Line(s.words.status, ui.Plain, render.Regular, size)
-	col.Y = max(col.Y, line.Y)
+	col.Line(s.words.status, ui.Plain, render.Regular, size)
 	col.Space(8)
 }
-
-// liftedGap is the space between the tile of the number lifted and the sentence, in dip.
-const liftedGap = 12
-
-// paintLifted draws the tile of the number lifted.
-func (s *Scene) paintLifted(l *render.List, f *ui.Frame, c *ui.Control) {
-	n, colors := s.numbers.board.At(s.numbers.lifted.At), s.tiles.colors
-	if n < 1 || n >= len(colors) {
-		return
-	}
-	r := c.Rect
-	l.Box(r, r.W*liftedRound, render.BoxStyle{Fill: colors[n], Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
-	face := f.Fonts.Face(render.Title, max(1, int(r.H*liftedNumber)))
-	for size := r.H * liftedNumber; f.Fonts.Width(face, c.Label) > r.W*0.8 && size > 1; size-- {
-		face = f.Fonts.Face(render.Title, max(1, int(size)))
-	}
-	l.TextIn(f.Fonts, face, c.Label, r, render.Middle, render.Middle, f.Theme.Number)
-}
-
-// The radius of that tile's corners, and the size of its number, as parts of its side.
-const (
-	liftedRound  = 0.16
-	liftedNumber = 0.62
-)
 
 // layoutTurns adds what can be done with all numbers.
 func (s *Scene) layoutTurns(col *ui.Column) {
 	t := s.Stage.Lang.T
-	col.Grounded(ui.Command{ID: mirrorID, Label: t("draw.mirror")}, ui.Command{ID: turnID, Label: t("draw.turn")},
-		ui.Command{ID: shiftID, Label: t("draw.shift")}, ui.Command{ID: shuffleID, Label: t("draw.shuffle")})
+	s.commands = append(s.commands[:0], ui.Command{ID: mirrorID, Label: t("draw.mirror"), Icon: render.Mirror}, ui.Command{ID: turnID, Label: t("draw.turn"), Icon: render.Turn},
+		ui.Command{ID: shiftID, Label: t("draw.shift"), Icon: render.Shift}, ui.Command{ID: shuffleID, Label: t("draw.shuffle"), Icon: render.Shuffle})
+	for i := range s.commands {
+		s.commands[i].Hue = (float32(i) + 0.5) / float32(len(s.commands))
+	}
+	col.Commands(s.commands)
 }
 
 // canLeaveOut reports whether a number is lifted that can be left out.
@@ -390,8 +360,6 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID.Name == keptGroup:
 		s.mine.paint(l, f, c)
-	case c.ID == liftedID:
-		s.paintLifted(l, f, c)
 	case c.ID == orderID:
 		s.paintOrder(l, f, c)
 	case c.ID == progressID:

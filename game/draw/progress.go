@@ -44,8 +44,10 @@ var orderID = ui.ID{Name: "order"}
 const (
 	orderMost   = 240
 	orderLeast  = 96
-	orderThread = 0.2
-	orderDot    = 0.44
+	orderThread = 0.1
+	orderDot    = 0.38
+	orderBow    = 0.16 // how far a thread to a cell that is not the next one bends aside, as a part of its length
+	orderSteps  = 12   // of a bent thread
 )
 
 // paintOrder draws a thread from each number to the next one, in their colours: the shape of the goal.
@@ -67,7 +69,8 @@ func (s *Scene) paintOrder(l *render.List, f *ui.Frame, c *ui.Control) {
 		}
 		to := n.cellOf(number)
 		if last >= 0 {
-			l.Line([]render.Point{at(last), at(to)}, cell*orderThread, color(number))
+			s.order = bowed(s.order[:0], at(last), at(to), cell)
+			l.Line(s.order, cell*orderThread, color(number))
 		}
 		last = to
 	}
@@ -77,6 +80,21 @@ func (s *Scene) paintOrder(l *render.List, f *ui.Frame, c *ui.Control) {
 			l.Fill(render.Rect{X: p.X - half, Y: p.Y - half, W: 2 * half, H: 2 * half}, half, color(number))
 		}
 	}
+}
+
+// bowed appends the points of a thread between two cells of a size: straight to the next one, else in a bow to its left, so that threads
+// along one slant do not lie over each other, nor over the cells between.
+func bowed(points []render.Point, from, to render.Point, cell float32) []render.Point {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	if dx*dx+dy*dy < 1.5*cell*cell {
+		return append(points, from, to)
+	}
+	for i := range orderSteps + 1 {
+		t := float32(i) / orderSteps
+		aside := 4 * orderBow * t * (1 - t)
+		points = append(points, render.Point{X: from.X + dx*t + dy*aside, Y: from.Y + dy*t - dx*aside})
+	}
+	return points
 }
 
 // paintProgress draws the number of cells of the line, and below it a bar in the colours of the line.

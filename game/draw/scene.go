@@ -60,7 +60,8 @@ type Scene struct {
 	theme    *render.Theme // of the colours of the line
 	tiles    tiles
 	mine     mine
-	commands []ui.Command // buffer
+	commands []ui.Command   // buffer
+	order    []render.Point // buffer
 }
 
 var (

@@ -19,7 +19,6 @@ type words struct {
 	size          puzzle.Size
 	width, height string
 	status        string
-	lifted        string // the number that is lifted
 	progress      string // how many cells of all the line has
 	drawn, rest   string // the number of these cells, and the words after it
 	keep          string // the label of the button that keeps the goal
@@ -66,10 +65,7 @@ func (w *words) update(s *Scene) {
 		w.cells, w.keys = make([]string, size.Cells()), make([]cellKey, size.Cells())
 	}
 	w.lang, w.clicks, w.mode, w.changes, w.left, w.goals = l, clicks, s.mode, changes, s.out, goals.Changes()+1
-	w.status, w.lifted = w.state(s), ""
-	if n := &s.numbers; s.canLeaveOut() {
-		w.lifted = strconv.Itoa(n.numbers[n.lifted.At])
-	}
+	w.status = w.state(s)
 	w.drawn, w.rest = strconv.Itoa(s.sketch.line.Len()), l.T("draw.of_cells", "all", size.Cells())
 	w.progress = l.T("draw.progress", "drawn", w.drawn, "rest", w.rest)
 	w.keepWords(s, goals.Kept())

@@ -241,7 +241,8 @@ func (p *Goal) head(f *ui.Frame) (area, column render.Rect) {
 		return p.Head(f, t("gallery.goal"), pageWidth)
 	}
 	remove := ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin}
-	wide := f.Fonts.Width(f.Face(render.Regular, 16), remove.Label) + f.IconSide() + f.Dip(removePad)
+	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, removeGrown)) // no larger than the words of the others
+	wide := f.Fonts.Width(face, remove.Label) + f.IconSide() + f.Dip(removePad)
 	at := len(f.Controls)
 	area, column, end := p.HeadWith(f, t("gallery.goal"), pageWidth, wide)
 	if end.Empty() {
@@ -250,12 +251,16 @@ func (p *Goal) head(f *ui.Frame) (area, column render.Rect) {
 	}
 	end.X += f.Dip(removePad/2 - 4) // its word ends with the column
 	c := f.Add(remove.Control(end))
-	c.Look, c.Align = ui.Quiet, render.Middle
+	c.Look, c.Align, c.Face = ui.Quiet, render.Middle, face
 	return area, column
 }
 
-// removePad is the room around the icon and the word of the button that removes a goal, in dip.
-const removePad = 24
+// removePad is the room around the icon and the word of the button that removes a goal, in dip, and removeGrown how much larger its word
+// becomes in large letters.
+const (
+	removePad   = 24
+	removeGrown = 1.3
+)
 
 // Act does what a button says.
 func (p *Goal) Act(id ui.ID) {

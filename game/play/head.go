@@ -241,7 +241,9 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 		v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((r.H-side)/2), W: side, H: side})
 		inset := f.Dip(4) // of the words in their button: they begin where the figures do
 		v.configButton(f, render.Rect{X: x - inset, Y: y, W: r.X + r.W - x + inset, H: name})
-		v.figures(f, render.Rect{X: x, Y: y + name, W: r.X + r.W - x, H: line}, lowFigure, render.Start)
+		row := render.Rect{X: x, Y: y + name, W: r.X + r.W - x, H: line}
+		row.W -= v.lowHome(f, row)
+		v.figures(f, row, lowFigure, render.Start)
 		return
 	}
 	if v.place.twoRows {
@@ -262,6 +264,23 @@ func (v *sight) lowHead(f *ui.Frame, r render.Rect) {
 	}
 	v.figures(f, render.Rect{X: r.X + r.W - w, Y: y, W: w, H: line}, lowFigure, render.Middle)
 }
+
+// lowHome lays out, in a study, the tiles that are home at the end of a row in which one figure stands alone, and returns the width that
+// they take: the last row of its head says what the study asks for.
+func (v *sight) lowHome(f *ui.Frame, row render.Rect) float32 {
+	v.words.update(v.scene)
+	w := render.Floor(row.W * homePart)
+	if _, _, n := v.shown(); v.scene.course.Par == 0 || n != 1 || v.scene.blind() || v.scene.racing() != nil || !v.homeFits(f, w) {
+		return 0
+	}
+	face := min(v.captionFace(f), v.lineFitting(f, v.words.home.Text, w)) // as the word below the figure
+	high := f.Dip(homeBar+homeGap) + f.Fonts.Metrics(face).Line
+	v.homeIn(f, render.Rect{X: row.X + row.W - w, Y: row.Y + row.H - f.Dip(2) - high, W: w, H: high}, face)
+	return w
+}
+
+// homePart is the part of a row that the tiles that are home take beside a figure that stands alone.
+const homePart = 0.6
 
 // named reports whether a low head shows the name in a width: below 72 dip never, and only if the whole name fits.
 func (v *sight) named(f *ui.Frame, width float32) bool {

@@ -27,3 +27,22 @@ func TestLowFoot(t *testing.T) {
 		gametest.CheckLayout(r, "large letters")
 	}
 }
+
+// TestLowHome looks, with large letters, for the tiles of a study that are home: they stand once, beside the moves and above the board.
+func TestLowHome(t *testing.T) {
+	r := gametest.SceneNamed(t, "studies-play").Run(t, gametest.Options{W: 360, H: 640, Scale: 2, TextScale: 2, Phone: true})
+	moves, n := r.Control(ui.ID{Name: "moves"}).Rect, 0
+	for _, c := range r.App.Controls() {
+		if c.ID != (ui.ID{Name: "home"}) {
+			continue
+		}
+		n++
+		if c.Rect.X < moves.X+moves.W || c.Rect.Y < moves.Y || c.Rect.Y+c.Rect.H > moves.Y+moves.H {
+			t.Errorf("they stand at %v, the moves at %v", c.Rect, moves)
+		}
+	}
+	if n != 1 {
+		t.Errorf("they stand %d times", n)
+	}
+	gametest.CheckLayout(r, "large letters")
+}

@@ -326,10 +326,7 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
 		k.line.draw(l, f, k.start.place(in))
 	} else {
-		if f.TextSize >= ui.LargeText { // clear of the frame
-			in = in.Inset(f.Dip(3))
-		}
-		k.start.draw(l, f, in)
+		k.start.draw(l, f, k.start.beside(in))
 	}
 	k.paintFoot(l, f, render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line})
 	if c.Focused && f.ShowRing {
@@ -337,24 +334,26 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintFoot draws the number of a study in a line and, once it is solved, its dots below that, or at the end of it.
+// paintFoot draws the number of a study in a line and its dots below that, or at the end of it.
 func (k *studyCard) paintFoot(l *render.List, f *ui.Frame, r render.Rect) {
-	dots, ink := cardDots(f), f.Theme.Ink2
-	if k.solved {
-		ink = f.Theme.Ink
-	}
+	dots, ink := cardDots(f), f.Theme.Ink
 	if besideNumber(f) {
 		pad := min(f.Dip(12), render.Floor(r.W/12))
 		row := render.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
 		l.TextIn(f.Fonts, f.Fitting(render.Title, 16, k.number, row.W-ui.DotsWidth(dots)-f.Dip(4)), k.number, f.Within(r, row), f.Near(), render.Middle, ink)
 		at := render.Rect{X: row.X + row.W - ui.DotsWidth(dots), Y: r.Y + render.Floor((r.H-dots)/2), W: ui.DotsWidth(dots), H: dots}
-		if k.solved {
-			ui.Dots(l, f, f.Within(r, at), k.dots)
-		}
+		k.paintDots(l, f, f.Within(r, at))
 		return
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(k.number, r.W), k.number, r, render.Middle, render.Middle, ink)
+	k.paintDots(l, f, render.Rect{X: r.X, Y: r.Y + r.H + f.Dip(2), W: r.W, H: dots})
+}
+
+// paintDots draws the dots of a study or, until it is solved, their places.
+func (k *studyCard) paintDots(l *render.List, f *ui.Frame, r render.Rect) {
 	if k.solved {
-		ui.Dots(l, f, render.Rect{X: r.X, Y: r.Y + r.H + f.Dip(2), W: r.W, H: dots}, k.dots)
+		ui.Dots(l, f, r, k.dots)
+		return
 	}
+	ui.DotPlaces(l, f, r)
 }

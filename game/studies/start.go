@@ -31,6 +31,12 @@ func (s *start) place(at render.Rect) render.Rect {
 	return render.Rect{X: render.Floor(at.X + (at.W-w)/2), Y: render.Floor(at.Y + (at.H-h)/2), W: w, H: h}
 }
 
+// beside returns the middle of a rectangle in which the board is as large as a ribbon in the rectangle.
+func (s *start) beside(at render.Rect) render.Rect {
+	r := s.place(at)
+	return r.Inset(render.Floor(r.W / float32(s.view.Board.Size().W) * render.RibbonAir))
+}
+
 // draw paints the board in the middle of a rectangle.
 func (s *start) draw(l *render.List, f *ui.Frame, at render.Rect) {
 	v, size, r := &s.view, s.view.Board.Size(), s.place(at)

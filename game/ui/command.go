@@ -82,8 +82,12 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 	return (len(set) + rows - 1) / rows, rows // rows of about the same length
 }
 
-// groundWords is the room, in dip, around the words of a command in its ground.
-const groundWords = 10
+// groundWords is the room, in dip, around the words of a command in its ground, groundGap that between two commands on grounds, which
+// are smaller than they.
+const (
+	groundWords = 10
+	groundGap   = 4
+)
 
 // groundFace returns the face of the words of commands on grounds so wide: face, or a smaller one if the widest would touch the edges.
 func (f *Frame) groundFace(face render.FaceID, width float32, set []Command) render.FaceID {
@@ -123,20 +127,23 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 		return
 	}
 	ground := grounds && perRow < len(set) // in several rows large words would float
-	gap := float32(2)
-	if ground {
-		gap = CardGap
-		face = f.groundFace(face, f.Split(c.Area, perRow, 0, gap).W, set)
+	gap, area := float32(2), c.Area
+	if ground { // which end with the column: the buttons reach a little beyond it
+		gap = groundGap
+		area = c.Area.Inset(-f.Dip(GroundAir))
+		c.Y -= f.Dip(GroundAir)
+		face = f.groundFace(face, f.Split(area, perRow, 0, gap).W, set)
 	}
 	for i := 0; i < len(set); i += perRow {
 		part, n := set[i:min(i+perRow, len(set))], perRow
 		if ground {
 			n = len(part)
 			if i > 0 {
-				c.Space(CardGap)
+				c.Space(groundGap)
 			}
 		}
 		row := c.Take(f.StackedHeight())
+		row.X, row.W = area.X, area.W
 		for j := range part {
 			b := part[j].Control(f.Split(row, n, j, gap))
 			b.Look, b.Face, b.Ground = Stacked, face, ground

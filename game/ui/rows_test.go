@@ -140,3 +140,19 @@ func TestSwitchGrows(t *testing.T) {
 		t.Errorf("the switch is %v by %v at the usual size of text, %v by %v at twice that", w, h, w2, h2)
 	}
 }
+
+// TestGroundsEndWithTheColumn checks that the grounds of commands in several rows begin and end with the column, with equal gaps.
+func TestGroundsEndWithTheColumn(t *testing.T) {
+	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 2, TextSize: 1, Screen: render.Rect{W: 720, H: 1280}}}
+	f.Reset()
+	col := f.Column(render.Rect{X: 32, Y: 100, W: 656, H: 1000})
+	col.Block([]Command{{Label: "Rename", Icon: render.Draw}, {Label: "Change", Icon: render.Tiles}, {Label: "Share", Icon: render.Share}, {Label: "Picture", Icon: render.Picture}}, 2)
+	ground := func(i int) render.Rect { return f.Controls[i].Rect.Inset(f.Dip(GroundAir)) }
+	first, second, below := ground(0), ground(1), ground(2)
+	if first.X != 32 || first.Y != 100 || second.X+second.W != 688 {
+		t.Errorf("the grounds reach from %v to %v", first, second)
+	}
+	if across, down := second.X-first.X-first.W, below.Y-first.Y-first.H; across != down {
+		t.Errorf("the gaps are %v across and %v down", across, down)
+	}
+}

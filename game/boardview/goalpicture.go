@@ -65,14 +65,24 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
-// PaintCard paints the picture in a control, above the control's label. The labels of choices that are not on
-// are fainter.
+// The measures of a card in dip: the least space around the picture, the least space below its words, and that between both.
+const (
+	cardPad  = 6
+	cardFoot = 4
+	cardGap  = 6
+)
+
+// PaintCard paints the picture in a control and the control's label below it, as one block in the middle. The labels of choices that are
+// not on are fainter.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
-	pad := f.Dip(6)
-	m := f.Fonts.Metrics(k.Face)
-	r := k.Rect
-	words := render.Rect{X: r.X + f.Dip(2), Y: r.Y + r.H - m.Line - f.Dip(4), W: r.W - f.Dip(4), H: m.Line}
-	g.Draw(l, f.Fonts, render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: words.Y - r.Y - pad - f.Dip(2)}, f.Scale)
+	r, line, size := k.Rect, f.Fonts.Metrics(k.Face).Line, g.View.Goal.Size()
+	picture := r.Inset(f.Dip(cardPad))
+	most := r.H - line - f.Dip(cardPad+cardFoot)
+	picture.H = render.Floor(min(most-f.Dip(2), picture.W*float32(size.H)/float32(size.W)))
+	gap := max(f.Dip(2), min(f.Dip(cardGap), (most-picture.H)/3))
+	picture.Y += render.Floor((most - picture.H - gap) / 2)
+	words := render.Rect{X: r.X + f.Dip(2), Y: render.Floor(picture.Y + picture.H + gap), W: r.W - f.Dip(4), H: line}
+	g.Draw(l, f.Fonts, picture, f.Scale)
 	ink := f.Theme.Ink
 	if k.Role == ui.Radio && !k.On {
 		ink = f.Theme.Ink2

@@ -202,20 +202,21 @@ func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, r
 	l.PopClip()
 }
 
-// The measures of a stage in dip.
+// The measures of a stage: around the legs, in dip and, in a low one, as a part of its height, and its radius in dip.
 const (
 	stagePad    = 20
+	stageLow    = 0.1
 	stageRadius = 16
 )
 
 // towerShare is the share of the cells in other rows that those of legs one below the other have at least.
-const towerShare = 0.7
+const towerShare = 0.85
 
 // PaintStaged draws the legs in the middle of a stage: a tray of their own. In a high one each leg stands in a row of its own, if that does
 // not make them much smaller: a tower of legs that grow.
 func (g *Legs) PaintStaged(l *render.List, f *ui.Frame, r render.Rect) {
 	l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
-	r = r.Inset(f.Dip(stagePad))
+	r = r.Inset(render.Floor(min(f.Dip(stagePad), r.H*stageLow)))
 	side, rows := g.cell(f, g.room(f, r))
 	if r.H > r.W && !g.breaks && g.times == "" && len(g.sizes) > 1 {
 		if tower := g.largest(r, f.Dip(mostCell), byLeg); tower >= towerShare*side {

@@ -213,6 +213,7 @@ type page struct {
 	board  string
 	goal   boardview.GoalPicture // of it
 	bare   bool                  // beside the title its picture has no room
+	below  bool                  // it stands in a row of its own below the title
 }
 
 func newPage(s *stage.Stage, desk Desk, cards []card) page {
@@ -254,10 +255,9 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 		area, column, end = p.HeadWith(f, text, stage.GridWidth, width)
 		p.bare = !end.Empty()
 	}
-	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Card, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
+	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Custom, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
 	air := float32(0)
-	if !end.Empty() { // words beside the title, not another card above those below
-		chip.Look = ui.Custom
+	if p.below = end.Empty(); !p.below { // words beside the title or below it, not another card above those below
 		f.Add(chip)
 		col = p.Scroll.Begin(f, area, column)
 		if !f.Low() && !full {
@@ -266,9 +266,9 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 		}
 	} else {
 		col = p.Scroll.Begin(f, area, column)
-		chip.Rect = col.Take(f.ControlHeight())
+		chip.Rect = col.Take(f.Dip(chipHigh))
 		f.Add(chip)
-		col.Space(8)
+		col.Space(chipFoot)
 	}
 	col.Hang = f.Dip(8)
 	return col, p.Scroll.Room() - f.Dip(16) - air
@@ -280,38 +280,42 @@ const (
 	chipArrow = 20
 	chipSize  = 13 // of its words as a row above the cards
 	chipGoal  = 28 // the side of the picture of its goal
+	chipLarge = 36 // in a row of its own
+	chipHigh  = 52 // the height of that row
+	chipFoot  = 4  // and the space below it
 	chipGap   = 8  // between that and its words
 )
 
 // paintChip draws the goal of the board, its name and an arrow.
 func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 	r := k.Rect
-	if k.Look == ui.Custom {
-		ui.Shade(l, f, k, r, f.Radius())
-		if k.Focused && f.ShowRing {
-			ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
-		}
-		r.X += f.Dip(chipPad - 4)
+	ui.Shade(l, f, k, r, f.Radius())
+	if k.Focused && f.ShowRing {
+		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}
+	chip, face := f.Dip(chipGoal), f.FaceFitting(k.Value, r.W)
 	side := f.Dip(chipArrow)
+	if p.below { // it begins where the cards do, and less than their names
+		chip, face = f.Dip(chipLarge), min(face, f.Face(render.Regular, chipSize))
+		r.W = min(r.W, chip+f.Dip(2*chipGap)+f.Fonts.Width(face, k.Value)+1+side+f.Dip(chipPad-4))
+	} else {
+		r.X += f.Dip(chipPad + chipPad - 4)
+		r.W -= f.Dip(chipPad)
+	}
 	arrow, icon := render.Rect{X: r.X + r.W - f.Dip(chipPad-4) - side, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}, render.Right
-	goal := render.Rect{X: r.X + f.Dip(chipPad), Y: render.Floor(r.Y + (r.H-f.Dip(chipGoal))/2), W: f.Dip(chipGoal), H: f.Dip(chipGoal)}
+	goal := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-chip)/2), W: chip, H: chip}
 	from := goal.X + goal.W + f.Dip(chipGap)
 	if p.bare {
 		from = goal.X
 	}
 	words := render.Rect{X: from, Y: r.Y, W: arrow.X - from, H: r.H}
 	if f.RTL {
-		arrow, goal, words, icon = f.Within(r, arrow), f.Within(r, goal), f.Within(r, words), render.Left
+		arrow, goal, words, icon = f.Within(k.Rect, arrow), f.Within(k.Rect, goal), f.Within(k.Rect, words), render.Left
 	}
 	if !p.bare {
 		p.goal.Draw(l, f.Fonts, goal, f.Scale)
 	}
-	face := f.FaceFitting(k.Value, words.W)
-	if k.Look != ui.Custom { // less than the names of the cards below it
-		face = min(face, f.Face(render.Regular, chipSize))
-	}
-	l.TextIn(f.Fonts, face, k.Value, words, f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, min(face, f.FaceFitting(k.Value, words.W)), k.Value, words, f.Near(), render.Middle, f.Theme.Ink)
 	l.Icon(icon, arrow, f.Dip(2), f.Theme.Ink2)
 }
 

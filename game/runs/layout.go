@@ -14,6 +14,7 @@ const (
 	legsPart   = 0.44
 	legsHigh   = 96
 	legsLeast  = 72
+	nameFoot   = 4  // below it
 	nameGap    = 16 // between them and the name beside the choices
 	pageFoot   = 16
 	goalAbove  = 27 // on a narrow screen, so that the fold cuts no goals below the fewest rows
@@ -149,7 +150,7 @@ func (p *Scene) layoutName(col *ui.Column) {
 	case col.F.TextSize < ui.LargeText: // otherwise a row of the choices more is seen
 		col.Small(p.Stage.Lang.T("runs.none"))
 	}
-	col.Space(12)
+	col.Space(nameFoot)
 }
 
 func (p *Scene) layoutChoices(col *ui.Column) {
@@ -159,7 +160,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	p.layoutWays(col)
 	col.Y += p.gaps
 	rows := 0
-	grouped := p.beside && !col.F.Low() // on a low screen the fold would cut its ground
+	grouped := !col.F.Low() && col.F.TextSize < ui.LargeText // there the fold would cut its ground
 	if grouped {
 		rows = col.BeginGroup()
 	} else {
@@ -182,6 +183,8 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.EndGroup(rows)
 	} else {
 		col.Hang = 0
+	}
+	if !p.beside || !grouped {
 		col.Space(goalAbove)
 	}
 	col.Y += p.gaps
@@ -215,11 +218,7 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
-		if p.beside {
-			p.legs.PaintStaged(l, f, c.Rect)
-			break
-		}
-		p.legs.Paint(l, f, c.Rect)
+		p.legs.PaintStaged(l, f, c.Rect)
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
 	case c.ID.Name == kindGroup:

@@ -18,7 +18,7 @@ var shapes = [ways][]shape{
 	widths:   {{render.Rect{Y: 0.2, W: 1.4, H: 0.6}, 1}, {render.Rect{Y: 0.2, W: 0.98, H: 0.6}, 0.5}, {render.Rect{Y: 0.2, W: 0.56, H: 0.6}, 0}},
 	heights:  {{render.Rect{W: 0.6, H: 1}, 1}, {render.Rect{Y: 0.3, W: 0.6, H: 0.7}, 0.5}, {render.Rect{Y: 0.6, W: 0.6, H: 0.4}, 0}},
 	allSizes: mosaic(),
-	marathon: row(4, 0.34),
+	marathon: deck(4, 0.6),
 }
 
 // wideMarathon is the picture of a marathon beside its name.
@@ -35,6 +35,15 @@ func mosaic() (all []shape) {
 	return all
 }
 
+// deck returns so many equal boards that lie one over the other.
+func deck(n int, side float32) (all []shape) {
+	for i := range n {
+		part := float32(i) / float32(n-1)
+		all = append(all, shape{render.Rect{X: (1.4 - side) * part, Y: (1 - side) * part, W: side, H: side}, float64(1 - part)})
+	}
+	return all
+}
+
 // row returns so many equal boards in a row.
 func row(n int, side float32) (all []shape) {
 	for i := range n {
@@ -45,9 +54,10 @@ func row(n int, side float32) (all []shape) {
 
 // The measures of the cards of ways and goals, in dip but for the last.
 const (
-	wayHigh     = 36 // the picture of a way, and at most
+	wayHigh     = 32 // the picture of a way, and at most
 	wayMost     = 56
 	wayPad      = 8
+	wayGap      = 12 // between that and its name, at most
 	barPicture  = 20 // that of a marathon beside its name
 	barGap      = 16
 	besideHigh  = 40  // the other pictures beside their names
@@ -111,7 +121,9 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
 	list := shapes[c.ID.N]
 	high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
-	at, words := render.Rect{Y: r.Y + (r.H-line-pad-high)/2, H: high}, render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}
+	between := max(0, min(f.Dip(wayGap), (r.H-line-high)/3))
+	at := render.Rect{Y: r.Y + render.Floor((r.H-line-between-high)/2), H: high}
+	words := render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
 	align := render.Middle
 	if r.W > besideFrom*r.H {
 		if high = f.Dip(besideHigh); c.ID.N == int(marathon) {

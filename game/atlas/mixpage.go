@@ -294,10 +294,10 @@ func (p *mixPage) paintNow(l *render.List, f *ui.Frame, bars render.Rect, plot *
 		return
 	}
 	at, c := plot.At(float64(p.steps()), float64(p.depth())), f.Theme.Ink
+	if !f.Theme.Contrast {
+		c = p.spread.color(f, p.depth())
+	}
 	if !bars.Empty() {
-		if !f.Theme.Contrast {
-			c = p.spread.color(f, p.depth())
-		}
 		l.Line([]render.Point{at, {X: bars.X, Y: at.Y}}, max(1, f.Dip(nowLine)), c)
 	}
 	hem := f.Dip(nowSpot + nowHem)

@@ -263,7 +263,12 @@ const commandEdge = 8
 
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
-	set := l.commands()
+	set, from := l.commands(), len(col.F.Controls)
+	defer func() { // none of them is the main one
+		for i := range col.F.Controls[from:] {
+			col.F.Controls[from+i].Ground = true
+		}
+	}()
 	switch len(set) {
 	case 0: // the place of a button that will come: what stands above it stays where it is
 		col.Take(col.F.ControlHeight())

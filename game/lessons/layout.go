@@ -266,7 +266,8 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 	set, from := l.commands(), len(col.F.Controls)
 	defer func() { // none of them is the main one
 		for i := range col.F.Controls[from:] {
-			col.F.Controls[from+i].Ground = true
+			c := &col.F.Controls[from+i]
+			c.Ground = c.Look != ui.Quiet
 		}
 	}()
 	switch len(set) {
@@ -290,7 +291,7 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 	for i := range set {
 		c := set[i].Control(f.Split(row, len(set), i, 8))
 		if f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+f.IconSide()+f.Dip(8+2*commandEdge) > c.Rect.W {
-			look = ui.Quiet // a border needs room
+			look = ui.Quiet // a ground needs room
 		}
 		f.Add(c)
 	}

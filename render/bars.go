@@ -52,7 +52,7 @@ func (d *charter) bars() {
 }
 
 // pale is how much of its colour a bar keeps while another one is chosen.
-const pale = 0.55
+const pale = 0.68
 
 func (d *charter) barStyle(i int) BoxStyle {
 	chosen := d.chart.Chosen

@@ -220,7 +220,7 @@ func (d *charter) grid() {
 		}
 		x := p.x.at(v)
 		s := string(p.x.appendTick(buf[:0], v))
-		if d.chart.EndTitle && x+d.fonts.Width(d.ticks, s)/2 > p.Rect.X+p.Rect.W-d.fonts.Width(d.ticks, d.chart.X.Title)-2*tickGap*d.scale {
+		if d.chart.EndTitle && x+d.fonts.Width(d.ticks, s)/2 > p.Rect.X+p.Rect.W-d.fonts.Width(d.ticks, d.chart.X.Title)-3*tickGap*d.scale {
 			continue
 		}
 		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
@@ -422,7 +422,7 @@ func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
 	if d.chart.EndTitle {
 		base := d.plot.Rect.Y + d.plot.Rect.H
-		x := d.plot.Rect.X + d.plot.Rect.W + round(tickGap*d.scale) - d.fonts.Width(d.ticks, d.chart.X.Title)
+		x := d.plot.Rect.X + d.plot.Rect.W - d.fonts.Width(d.ticks, d.chart.X.Title)
 		d.Text(d.fonts, d.ticks, d.chart.X.Title, x, round(base+(tickGap+d.chart.Foot)*d.scale+d.fonts.Metrics(d.ticks).Cap+max(1, round(d.scale))), t.Ink2)
 	} else {
 		d.TextIn(d.fonts, d.title, d.chart.X.Title,

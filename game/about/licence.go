@@ -86,34 +86,39 @@ func (n *licence) layoutList(col *ui.Column) {
 	col.EndGroup(at)
 }
 
-// The measures of the head in dip: the side of the line, less on a low screen, and the space around it.
+// The measures of the head in dip: the side of the line, less on a low screen and beside large letters, the space after it, and the
+// sizes of the name in large letters. Where a part comes from, which is the least to read, becomes at most so much larger in these.
 const (
-	lineSide = 104
-	lineLow  = 72
-	lineGap  = 20
+	lineSide  = 104
+	lineLow   = 72
+	lineGap   = 20
+	lineClose = 14
+	nameLarge = 16
+	nameLeast = 13
+	linkGrown = 1.3
 )
 
 // layoutHead adds the line of a part, and beside it the part's name and where it comes from.
 func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	f := col.F
-	if f.TextSize >= ui.LargeText {
-		n.layoutName(col, part)
-		return
-	}
 	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
-	side, size := f.Dip(lineSide), float32(24)
-	if f.Low() { // the licence should begin in sight
+	side, gap, size, least := f.Dip(lineSide), f.Dip(lineGap), float32(24), float32(20)
+	large := f.TextSize >= ui.LargeText
+	if f.Low() || large { // the licence should begin in sight
 		side = f.Dip(lineLow)
 	}
+	if large {
+		gap, size, least = f.Dip(lineClose), nameLarge, nameLeast
+	}
 	name := *col
-	name.Area.X, name.Area.W = col.Area.X+side+f.Dip(lineGap), col.Area.W-side-f.Dip(lineGap)
-	for size > 20 && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {
+	name.Area.X, name.Area.W = col.Area.X+side+gap, col.Area.W-side-gap
+	for size > least && len(f.Wrap(part.Name, f.Face(render.Title, size), name.Area.W)) > 2 {
 		size--
 	}
 	words := func(c *ui.Column) {
 		c.Line(part.Name, ui.Plain, render.Title, size)
 		if part.Link != "" {
-			c.Line(part.Link, ui.Small, render.Regular, 16)
+			c.Line(part.Link, ui.Small, render.Regular, f.UpTo(render.Regular, 16, linkGrown))
 		}
 	}
 	high := name.Measure(words)
@@ -123,18 +128,6 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	col.Y = max(col.Y+side, name.Y)
 	col.Space(16)
 }
-
-// layoutName is the head in large letters: these leave no room for the line, and the licence should begin in sight.
-func (n *licence) layoutName(col *ui.Column, part *assets.Licence) {
-	col.Line(part.Name, ui.Plain, render.Title, 16)
-	if part.Link != "" {
-		col.Line(part.Link, ui.Small, render.Regular, linkGrown)
-	}
-	col.Space(12)
-}
-
-// linkGrown is the size in dip of where a part comes from in large letters, which is the least to read.
-const linkGrown = 13
 
 // layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {

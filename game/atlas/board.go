@@ -146,15 +146,18 @@ const chartGrown = 1.18
 // viewport of some height.
 func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) float32 {
 	above := col.Y - col.Area.Y
-	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+8) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
+	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+figuresAbove) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
 	return max(f.Dip(minColumnChart)*min(chartScale(f), chartGrown), min(f.Dip(maxColumnChart), height-above-below))
 }
+
+// figuresAbove is the space between the button that plays and the figures, in dip.
+const figuresAbove = 12
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.
 func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 	t := b.Stage.Lang.T
 	if b.survey.done() {
-		col.Space(8)
+		col.Space(figuresAbove)
 		layoutFigures(f, col, b.texts.figures[:])
 		col.Space(16)
 		if b.texts.standing != "" {

@@ -42,10 +42,10 @@ func (b *boardPage) depthHeight(f *ui.Frame, width float32) float32 {
 // layoutDepth lays out the depth chosen between the buttons that change it.
 func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	row := col.Take(b.depthHeight(f, col.Area.W))
-	side := f.Dip(48)
-	fewer := render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side}
+	side, air := f.Dip(48), f.Dip(ui.GroundAir)
+	fewer := render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: side, H: side}.Inset(-air) // their grounds end with the column
 	more := fewer
-	more.X = row.X + row.W - side
+	more.X = row.X + row.W - side - air
 	if f.RTL { // the buttons keep the direction of the chart, which runs from left to right
 		fewer, more = more, fewer
 	}
@@ -61,7 +61,7 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 
 // addStep adds the button that changes the depth by n, 1 or -1.
 func (b *boardPage) addStep(f *ui.Frame, r render.Rect, n int) {
-	c := ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Touch: true, Rect: r}
+	c := ui.Control{ID: ui.ID{Name: depthID.Name, N: n}, Role: ui.Button, Look: ui.Quiet, Ground: true, Touch: true, Rect: r}
 	if n < 0 {
 		c.Icon, c.Label, c.Disabled = render.Minus, b.Stage.Lang.T("atlas.fewer"), b.depth <= 0
 	} else {

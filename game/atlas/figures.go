@@ -110,13 +110,19 @@ func layoutLine(f *ui.Frame, col *ui.Column, figures []figure) {
 	}
 }
 
-// layoutRow lays figures out side by side, in equal parts.
+// layoutRow lays figures out side by side, all as far from each other, the last of which ends with the column.
 func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
 	row := col.Take(rowHeight(f, size))
+	air := row.W
+	for _, g := range figures {
+		air -= g.width(f, size)
+	}
+	x := row.X
 	for i, g := range figures {
 		c := g.control(f, i, size)
-		c.Rect = f.Split(row, len(figures), i, figureGap)
+		c.Rect = render.Rect{X: render.Floor(x), Y: row.Y, W: g.width(f, size), H: row.H}
 		f.Add(c)
+		x += g.width(f, size) + air/float32(max(1, len(figures)-1))
 	}
 }
 

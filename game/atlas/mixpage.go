@@ -196,7 +196,8 @@ func (p *mixPage) layoutButtons(lang *assets.Lang, f *ui.Frame, col *ui.Column) 
 	first.W = render.Floor(min(first.W*0.6, first.W-words-f.Dip(8)))
 	second.X, second.W = first.X+first.W+f.Dip(8), second.W-first.W-f.Dip(8)
 	for i, c := range [...]ui.Control{more.Control(first), back.Control(second)} {
-		if c.Align = render.Middle; i == 0 {
+		c.Align, c.Ground = render.Middle, i > 0
+		if i == 0 {
 			c.Look = ui.Primary
 		}
 		f.Add(c)
@@ -293,10 +294,10 @@ func (p *mixPage) paintNow(l *render.List, f *ui.Frame, bars render.Rect, plot *
 		return
 	}
 	at, c := plot.At(float64(p.steps()), float64(p.depth())), f.Theme.Ink
+	if !f.Theme.Contrast {
+		c = p.spread.color(f, p.depth())
+	}
 	if !bars.Empty() {
-		if !f.Theme.Contrast {
-			c = p.spread.color(f, p.depth())
-		}
 		l.Line([]render.Point{at, {X: bars.X, Y: at.Y}}, max(1, f.Dip(nowLine)), c)
 	}
 	hem := f.Dip(nowSpot + nowHem)

@@ -26,9 +26,9 @@ const (
 // spreadGap is the space between the chart and the spread, in dip.
 const spreadGap = 20
 
-// split divides the place of a chart between the lines and the spread.
+// split divides the place of a chart between the lines and the spread, for which large letters leave no room on an upright screen.
 func (s *spread) split(f *ui.Frame, r render.Rect) (lines, bars render.Rect) {
-	if len(s.parts) == 0 {
+	if len(s.parts) == 0 || over(f) {
 		return r, render.Rect{}
 	}
 	lines, bars = r, r
@@ -40,7 +40,7 @@ func (s *spread) split(f *ui.Frame, r render.Rect) (lines, bars render.Rect) {
 
 // paint draws the spread in r, beside a plot; depth is how many moves the board needs.
 func (s *spread) paint(l *render.List, f *ui.Frame, r render.Rect, plot *render.Plot, depth int) {
-	if len(s.parts) == 0 || plot.Rect.Empty() {
+	if r.Empty() || plot.Rect.Empty() {
 		return
 	}
 	p := plot.Rect

@@ -83,34 +83,29 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 // Blinks reports whether a lamp blinks.
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
-// The measures of the lamps: the part of the width that each of the two cards has, the height of the bridge between two cards that are
-// alike, as a part of theirs, how much larger their words become in large letters, and the largest radius of a lamp and the space after
-// it in dip.
+// The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, and the
+// largest radius of a lamp and the space after it in dip.
 const (
-	lampPart   = 0.445
-	bridgePart = 0.5
-	lampGrown  = 1.6
-	lampMost   = 28
-	lampGap    = 12
+	lampPart  = 0.43
+	lampGrown = 1.6
+	lampMost  = 28
+	lampGap   = 12
+	lampGlow  = 130 // of 255, of the light around one that is lit
 )
 
-// Paint draws the two lamps, each on a card that is lit with it, and between them a sign: that they are equal, on a bridge between the
-// cards, or that they are not.
+// Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
 func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
-	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * lampPart), H: r.H}
-	second := first.Move(r.W-first.W, 0)
-	if p.Alike() {
-		h := render.Floor(r.H * bridgePart)
-		paintCard(dl, f, render.Rect{X: first.X + first.W - 1, Y: r.Y + render.Floor((r.H-h)/2), W: second.X - first.X - first.W + 2, H: h}, 0, p.Tiles.Lit())
+	ground, sign := render.BoxStyle{Fill: f.Theme.Tray}, f.Theme.Ink
+	if f.Theme.Contrast {
+		ground = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)}
 	}
-	sign := f.Theme.Ink
-	switch {
-	case !p.Alike():
+	dl.Box(r, f.Radius(), ground)
+	if !p.Alike() {
 		sign = f.Theme.Error
-	case p.Tiles.Lit():
-		sign = glowOf(f.Theme).ink
 	}
 	paintEquals(dl, f, r.Centre(), sign, p.Alike())
+	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * lampPart), H: r.H}
+	second := first.Move(r.W-first.W, 0)
 	if f.RTL {
 		first, second = second, first
 	}
@@ -129,32 +124,6 @@ func (p *Lamp) width(f *ui.Frame, s *stage.Stage, name string) float32 {
 	return max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), words.Parity(s.Lang, p.Lit())))
 }
 
-// glow is the colours of a lamp that is lit and of its card: whatever the theme, the lamp is the brightest on it.
-type glow struct{ card, ink, lamp, sign render.Color }
-
-// glowOf returns the colours of lit lamps.
-func glowOf(t *render.Theme) glow {
-	if t.Dark {
-		return glow{render.Mix(t.Paper, t.Accent, dimLight), t.Ink, t.Accent, t.OnAccent}
-	}
-	return glow{t.Accent, t.OnAccent, t.Paper, t.Accent}
-}
-
-// dimLight is how much of the accent is in the card of a lit lamp in dark themes.
-const dimLight = 0.26
-
-// paintCard draws the card of a lamp, or the bridge between two.
-func paintCard(dl *render.List, f *ui.Frame, r render.Rect, radius float32, lit bool) {
-	switch {
-	case !f.Theme.Contrast && lit:
-		dl.Fill(r, radius, glowOf(f.Theme).card)
-	case !f.Theme.Contrast:
-		dl.Fill(r, radius, f.Theme.Tray)
-	case radius > 0: // bridges would cross the edges
-		dl.Box(r, radius, render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
-	}
-}
-
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
 func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Color, holds bool) {
 	d, width := f.Dip(10), f.Dip(3)
@@ -168,9 +137,8 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// paint draws a lamp on its card, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
+// paint draws a lamp, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
-	paintCard(dl, f, r, f.Radius(), p.Lit())
 	r = r.Inset(f.Dip(8))
 	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
 	radius := min(f.Dip(lampMost), r.H/2, max(f.Dip(14), (r.W-f.Dip(lampGap)-wide)/2)) // long words leave less
@@ -186,10 +154,9 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 		c.X = r.X + r.W - radius
 	}
 	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
-	sign, ink := f.Theme.Ink2, f.Theme.Ink
+	sign := f.Theme.Ink2
 	if p.Lit() {
-		lit := glowOf(f.Theme)
-		style, sign, ink = render.BoxStyle{Fill: lit.lamp, Shadow: lit.lamp.Fade(170), ShadowBlur: f.Dip(14)}, lit.sign, lit.ink
+		style, sign = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(lampGlow), ShadowBlur: f.Dip(14)}, f.Theme.OnAccent
 	}
 	side := radius * 1.15
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
@@ -201,6 +168,6 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	face, bold := f.Fitting(render.Regular, size, name, text.W), f.Fitting(render.Bold, size, odd, text.W)
 	line := f.Fonts.Metrics(face).Line
 	text.Y, text.H = render.Floor(c.Y-line), line
-	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, ink)
-	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, ink)
+	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, f.Theme.Ink)
+	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, f.Theme.Ink)
 }

@@ -44,11 +44,11 @@ func layoutSwap(col *ui.Column, k *facts) {
 		Rect: render.Rect{X: row.X, Y: row.Y + render.Floor((row.H-side)/2), W: wide, H: side}})
 }
 
-// paintSwap draws the two tiles with a sign of exchange between them.
+// paintSwap draws the two tiles with a sign of exchange between them, from left to right as on the board.
 func (b *bench) paintSwap(dl *render.List, f *ui.Frame, c *ui.Control) {
 	v, side, sign := &b.board, c.Rect.H, f.Dip(swapSign)
 	for i, tile := range b.facts.Tiles {
-		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + (c.Rect.W-side)*float32(i), Y: c.Rect.Y, W: side, H: side})
+		at := render.Rect{X: c.Rect.X + (c.Rect.W-side)*float32(i), Y: c.Rect.Y, W: side, H: side}
 		style := render.BoxStyle{Fill: v.Colors[tile]}
 		if f.Theme.Contrast {
 			style.Edge, style.EdgeWidth = f.Theme.TileEdge, f.Dip(2)

@@ -114,9 +114,10 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 // inversionsID is the number of inversions with what it counts beside it.
 var inversionsID = ui.ID{Name: "inversions"}
 
-// The size of that number in dip, and the gap after it.
+// The size of that number in dip, how much of the width it has at most, and the gap after it in dip.
 const (
 	inversionsSize = 44
+	inversionsPart = 0.4
 	inversionsGap  = 16
 )
 
@@ -124,7 +125,8 @@ const (
 // verdict's reason below that.
 func layoutInversions(col *ui.Column, k *facts, headline bool) {
 	f := col.F
-	c := ui.Control{ID: inversionsID, Role: ui.Text, Look: ui.Custom, Label: k.reason, On: headline, Face: f.Face(render.Figure, inversionsSize)}
+	c := ui.Control{ID: inversionsID, Role: ui.Text, Look: ui.Custom, Label: k.reason, On: headline,
+		Face: f.Fitting(render.Figure, inversionsSize, k.figure, col.Area.W*inversionsPart)}
 	high := f.Fonts.Metrics(c.Face).Cap + f.Dip(16)
 	if headline {
 		c.Label, c.Value = k.headline, k.reason
@@ -138,7 +140,7 @@ func layoutInversions(col *ui.Column, k *facts, headline bool) {
 // besideInversions returns where the words beside the number of inversions begin in a width, their faces, and the lines of the reason.
 func (k *facts) besideInversions(f *ui.Frame, c *ui.Control, width float32) (x float32, small, bold render.FaceID, lines []string) {
 	x = f.Fonts.Width(c.Face, k.figure) + f.Dip(inversionsGap)
-	small, bold = f.Face(render.Regular, wordsSize(f)), f.Face(render.Title, 20)
+	small, bold = f.Fitting(render.Regular, wordsSize(f), k.counted, width-x), f.Face(render.Title, 20)
 	if f.TextSize >= ui.LargeText { // what explains it is to stay in sight
 		bold = f.Fitting(render.Title, 16, k.headline, width-x)
 	}

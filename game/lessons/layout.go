@@ -263,7 +263,13 @@ const commandEdge = 8
 
 // layoutCommands adds the buttons of a task that is not done.
 func (l *Lesson) layoutCommands(col *ui.Column) {
-	set := l.commands()
+	set, from := l.commands(), len(col.F.Controls)
+	defer func() { // none of them is the main one
+		for i := range col.F.Controls[from:] {
+			c := &col.F.Controls[from+i]
+			c.Ground = c.Look != ui.Quiet
+		}
+	}()
 	switch len(set) {
 	case 0: // the place of a button that will come: what stands above it stays where it is
 		col.Take(col.F.ControlHeight())
@@ -285,7 +291,7 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 	for i := range set {
 		c := set[i].Control(f.Split(row, len(set), i, 8))
 		if f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+f.IconSide()+f.Dip(8+2*commandEdge) > c.Rect.W {
-			look = ui.Quiet // a border needs room
+			look = ui.Quiet // a ground needs room
 		}
 		f.Add(c)
 	}

@@ -9,6 +9,12 @@ const (
 	entryDown  = 2   // from the top of the words to that of the picture
 )
 
+// How much larger the name and the words of an entry become in large letters: several entries are to be in sight, and names lead.
+const (
+	entryNamed = 1.6
+	entryGrown = 1.4
+)
+
 // Entry adds a picture of some side in dip, which the scene paints, with a name and what it is beside it. Where the words are too
 // narrow for that, only the name stands beside the picture, in its middle. It returns the picture, good until the next Add.
 func (c *Column) Entry(id ID, side float32, name, text string) *Control {
@@ -17,19 +23,19 @@ func (c *Column) Entry(id ID, side float32, name, text string) *Control {
 	top := c.Y
 	at := len(f.Controls)
 	f.Add(Control{ID: id, Look: Custom, Rect: render.Rect{X: whole.X, Y: top + down, W: high, H: high}})
-	beside := whole.W-high-gap >= f.Grown(entryLeast)
+	named, small := f.UpTo(render.Bold, 16, entryNamed), f.UpTo(render.Regular, 16, entryGrown)
+	beside := whole.W-high-gap >= f.Dip(entryLeast*max(1, min(f.TextSize, entryGrown)))
 	c.Area.X, c.Area.W = whole.X+high+gap, whole.W-high-gap
 	if !beside {
-		line := c.Measure(func(c *Column) { c.Line(name, Plain, render.Bold, 16) })
+		line := c.Measure(func(c *Column) { c.Line(name, Plain, render.Bold, named) })
 		c.Y += max(0, render.Floor((high+down-line)/2))
 	}
-	c.Line(name, Plain, render.Bold, 16)
+	c.Line(name, Plain, render.Bold, named)
 	if !beside {
 		c.Y = max(c.Y, top+high+down+f.Dip(8))
 		c.Area = whole
 	}
-	c.Para(text)
-	c.Space(-8)
+	c.words(text, Text, Plain, render.Regular, small)
 	c.Area = whole
 	if beside {
 		c.Y = max(c.Y, top+high+down)

@@ -23,7 +23,7 @@ const (
 	Bold                   // Commissioner 600: words that stand out
 	Title                  // Jost 600: titles and the numbers on tiles
 	Figure                 // Jost 500: times, counts
-	Mono                   // Go Mono: typed texts
+	Mono                   // Go Mono, for what others lack
 	names                  // the names of languages, where Commissioner lacks their characters
 	weights  = iota
 	allFonts = 1 << (16 - faceBits) // with those of languages, a regular and a bold one for each

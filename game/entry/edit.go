@@ -115,26 +115,26 @@ func (e *textEdit) selectionIndices() (start, end int) {
 	return start, start + utf8.RuneCountInString(e.text[a:b])
 }
 
-// breakLines cuts a text into lines of at most n characters, after a separator of cells where a line has one in its second half. A text
+// breakLines cuts a text into lines that fit, after a separator of cells where a line has one in its second half. A text
 // that ends with a full line gets an empty one after it, for the caret. The lines replace those in dst.
-func breakLines(dst []string, text string, n int) []string {
+func breakLines(dst []string, text string, fits func(line string) bool) []string {
 	dst = dst[:0]
-	start, count := 0, 0
+	start := 0
 	for i := range text {
-		if count == n {
+		_, size := utf8.DecodeRuneInString(text[i:])
+		if i > start && !fits(text[start:i+size]) {
 			cut := i
 			if at := strings.LastIndexAny(text[start:i], " ,/:") + 1; at > (i-start)/2 {
 				cut = start + at
 			}
-			dst, start, count = append(dst, text[start:cut]), cut, utf8.RuneCountInString(text[cut:i])
+			dst, start = append(dst, text[start:cut]), cut
 		}
-		count++
 	}
 	dst = append(dst, text[start:])
-	if count == n {
+	if last := text[start:]; last != "" && !fits(last+"0") {
 		dst = append(dst, "")
 	}
-	joinLast(dst, n)
+	joinLast(dst, fits)
 	return dst
 }
 
@@ -144,15 +144,15 @@ const orphan = 2
 // joinLeast is the length of a line from which on that is so: shorter ones are ragged in any case.
 const joinLeast = 12
 
-// joinLast moves the last cell of the last line but one to the last line, of at most n characters, if that is very short.
-func joinLast(lines []string, n int) {
+// joinLast moves the last cell of the last line but one to the last line, if that is very short.
+func joinLast(lines []string, fits func(line string) bool) {
 	last := len(lines) - 1
 	if last < 1 || lines[last] == "" || utf8.RuneCountInString(lines[last]) > orphan {
 		return
 	}
 	before := lines[last-1]
 	cut := strings.LastIndexAny(before[:len(before)-1], " ,/:") + 1
-	if joined := before[cut:] + lines[last]; cut > len(before)/2 && n >= joinLeast && utf8.RuneCountInString(joined) < n {
+	if joined := before[cut:] + lines[last]; cut > len(before)/2 && utf8.RuneCountInString(before) >= joinLeast && fits(joined+"0") {
 		lines[last-1], lines[last] = before[:cut], joined
 	}
 }

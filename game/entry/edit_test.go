@@ -3,6 +3,7 @@ package entry
 import (
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 func TestTextEdit(t *testing.T) {
@@ -77,7 +78,7 @@ func TestBreakLines(t *testing.T) {
 		want string
 	}{{"", 3, ""}, {"ab", 3, "ab"}, {"abc", 3, "abc|"}, {"abcd", 3, "abc|d"}, {"é×ü1", 2, "é×|ü1|"},
 		{"4x4:1,2,13,14,15", 10, "4x4:1,2,|13,14,15"}, {"4x4:1,2,3,4", 8, "4x4:1,2,|3,4"}, {"4x4:12,3", 7, "4x4:12,|3"}, {"4x4.x:1,2", 7, "4x4.x:|1,2"}, {"a,bcdefg", 6, "a,bcde|fg"}, {"7,8,9,10,11,12,0", 15, "7,8,9,10,11,|12,0"}, {"7,8,9,10,11,120", 15, "7,8,9,10,11,120|"}} {
-		if got := strings.Join(breakLines(nil, c.text, c.n), "|"); got != c.want {
+		if got := strings.Join(breakLines(nil, c.text, func(line string) bool { return utf8.RuneCountInString(line) <= c.n }), "|"); got != c.want {
 			t.Errorf("%q by %d: %q, want %q", c.text, c.n, got, c.want)
 		}
 	}

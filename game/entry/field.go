@@ -12,9 +12,10 @@ import (
 type field struct {
 	rect       render.Rect
 	inner      render.Rect // of the lines in sight
-	charWidth  float32
+	fonts      *render.Fonts
+	face       render.FaceID
+	lineWidth  float32 // the most of a line
 	lineHeight float32
-	perLine    int      // the most characters in a line
 	lines      []string // none before the first layout
 	first      int      // the first line in sight
 	visible    int      // the number of lines in sight
@@ -26,24 +27,23 @@ const maxVisible = 4
 
 // show breaks a text into lines, once a layout has said how long they are.
 func (d *field) show(text string) {
-	if d.perLine > 0 {
-		d.lines = breakLines(d.lines, text, d.perLine)
+	if d.fonts != nil {
+		d.lines = breakLines(d.lines, text, func(line string) bool { return d.fonts.Width(d.face, line) <= d.lineWidth })
 	}
 }
 
 // layout adds the field to a column, as high as its lines need; clear is the label of the button that empties it.
 func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	f := col.F
-	face := f.Face(render.Mono, 16)
-	d.charWidth, d.lineHeight = f.Fonts.Width(face, "0"), f.Fonts.Metrics(face).Line
+	face := f.Face(render.Regular, 16)
+	d.lineHeight = f.Fonts.Metrics(face).Line
 	padding := f.Dip(12)
 	lead := float32(0)
 	if d.loupe {
 		lead = f.IconSide() + f.Dip(8)
 	}
-	perLine := max(1, int((col.Area.W-2*padding-lead-f.Dip(40))/d.charWidth))
-	if perLine != d.perLine {
-		d.perLine = perLine
+	if width := col.Area.W - 2*padding - lead - f.Dip(40); d.fonts != f.Fonts || face != d.face || width != d.lineWidth {
+		d.fonts, d.face, d.lineWidth = f.Fonts, face, width
 		d.show(e.text)
 	}
 	caret, _ := d.place(e.caretIndex())
@@ -119,14 +119,41 @@ func (d *field) index(row, column int) (index int) {
 
 // indexAt returns the character index of the caret position that is nearest to a point of the screen.
 func (d *field) indexAt(p render.Point) int {
-	row := max(0, min(float32(len(d.lines)-1-d.first), (p.Y-d.inner.Y)/d.lineHeight))
-	column := max(0, min(float32(d.perLine), (p.X-d.inner.X)/d.charWidth+0.5))
-	return d.index(min(int(row)+d.first, len(d.lines)-1), int(column))
+	at := max(0, min(float32(len(d.lines)-1-d.first), (p.Y-d.inner.Y)/d.lineHeight))
+	row := min(int(at)+d.first, len(d.lines)-1)
+	return d.index(row, d.column(row, p.X-d.inner.X))
+}
+
+// x returns how far a character of a line is from its start.
+func (d *field) x(row, column int) (x float32) {
+	if row >= len(d.lines) {
+		return 0
+	}
+	for i := range d.lines[row] {
+		if column == 0 {
+			return d.fonts.Width(d.face, d.lines[row][:i])
+		}
+		column--
+	}
+	return d.fonts.Width(d.face, d.lines[row])
+}
+
+// column returns how many characters of a line are before the place nearest to x where one begins or the line ends.
+func (d *field) column(row int, x float32) (column int) {
+	for _, r := range d.lines[row] {
+		w := d.fonts.Width(d.face, string(r))
+		if x < w/2 {
+			break
+		}
+		x, column = x-w, column+1
+	}
+	return column
 }
 
 // indexBeside returns the index of the character below or above another one; ok is false if no line is there.
 func (d *field) indexBeside(index int, below bool) (beside int, ok bool) {
 	row, column := d.place(index)
+	x := d.x(row, column)
 	if below {
 		row++
 	} else {
@@ -135,7 +162,7 @@ func (d *field) indexBeside(index int, below bool) (beside int, ok bool) {
 	if row < 0 || row >= len(d.lines) {
 		return 0, false
 	}
-	return d.index(row, column), true
+	return d.index(row, d.column(row, x)), true
 }
 
 // paint draws the field with its text, the selection, the caret and a line below the characters that are wrong, and the digits after
@@ -162,21 +189,22 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 		}
 		n := 1
 		line := d.lines[row]
-		row -= d.first
 		for at := column + 1; at < len(line) && line[at] >= '0' && line[at] <= '9'; at++ {
 			n++
 		}
-		x := d.inner.X + d.charWidth*float32(column)
-		mark := render.Rect{X: x - f.Dip(1), Y: d.inner.Y + d.lineHeight*float32(row), W: d.charWidth*float32(n) + f.Dip(2), H: d.lineHeight}
+		from, to := d.x(row, column), d.x(row, column+n)
+		if to == from { // after the text
+			to += d.fonts.Width(d.face, "0")
+		}
+		mark := render.Rect{X: d.inner.X + from - f.Dip(1), Y: d.inner.Y + d.lineHeight*float32(row-d.first), W: to - from + f.Dip(2), H: d.lineHeight}
 		tint := f.Theme.Error
 		tint.A = 48
 		l.Fill(mark, f.Dip(4), tint)
 		l.Fill(render.Rect{X: mark.X, Y: mark.Y + mark.H - f.Dip(2), W: mark.W, H: f.Dip(2)}, 0, f.Theme.Error)
 	}
 	row, column := d.place(e.caretIndex())
-	row -= d.first
-	x := render.Floor(d.inner.X + d.charWidth*float32(column))
-	y := render.Floor(d.inner.Y + d.lineHeight*float32(row))
+	x := render.Floor(d.inner.X + d.x(row, column))
+	y := render.Floor(d.inner.Y + d.lineHeight*float32(row-d.first))
 	l.Fill(render.Rect{X: x - f.Dip(1), Y: y, W: f.Dip(2), H: d.lineHeight}, 0, f.Theme.Accent)
 }
 
@@ -191,9 +219,10 @@ func (d *field) paintSelection(l *render.List, f *ui.Frame, e *textEdit) {
 		if row < d.first || row >= d.first+d.visible || from >= to {
 			continue
 		}
+		x := d.x(row, from)
 		l.Fill(render.Rect{
-			X: d.inner.X + d.charWidth*float32(from), Y: d.inner.Y + d.lineHeight*float32(row-d.first),
-			W: d.charWidth * float32(to-from), H: d.lineHeight,
+			X: d.inner.X + x, Y: d.inner.Y + d.lineHeight*float32(row-d.first),
+			W: d.x(row, to) - x, H: d.lineHeight,
 		}, 0, render.Mix(f.Theme.Raised, f.Theme.Accent, 0.35))
 	}
 }

@@ -189,29 +189,49 @@ func TestSelection(t *testing.T) {
 	}
 }
 
-// TestStepLine moves the caret between lines.
+// TestStepLine moves the caret between lines: it stays about as far from their start.
 func TestStepLine(t *testing.T) {
 	r, e := newRun(t, options{})
-	per := e.field.perLine
+	d := &e.field
 	const code = "4x4.snake#" // it can be opened: the button is below the field
-	r.write(code + strings.Repeat("1", 2*per+3-len(code)))
-	if r.key("ArrowUp"); e.edit.caret != per+3 {
-		t.Errorf("the caret is at %d, want %d", e.edit.caret, per+3)
+	r.write(code)
+	r.tick(1)
+	line := int(d.lineWidth / d.fonts.Width(d.face, "1"))
+	r.write(strings.Repeat("1", 2*line-len(code)))
+	if len(d.lines) != 3 {
+		t.Fatalf("the lines are %q", d.lines)
 	}
-	if r.key("ArrowUp", game.Shift); e.edit.caret != 3 || len(e.edit.selected()) != per {
-		t.Errorf("the caret is at %d, %q is selected", e.edit.caret, e.edit.selected())
+	if d.lines[2] == "" {
+		r.write("111")
 	}
+	last := len(e.edit.text)
+	want := d.x(2, len(d.lines[2]))
+	step := func(key game.Key, row int, mods ...game.Mods) {
+		t.Helper()
+		r.key(key, mods...)
+		at, column := d.place(e.edit.caretIndex())
+		if x := d.x(at, column); at != row || x < want-d.lineHeight || x > want+d.lineHeight {
+			t.Errorf("the caret is in line %d at %v, want line %d at about %v", at, x, row, want)
+		}
+	}
+	step("ArrowUp", 1)
+	step("ArrowUp", 0, game.Shift)
+	if n := len(e.edit.selected()); n < len(d.lines[0])-3 || n > len(d.lines[0])+3 {
+		t.Errorf("%q is selected", e.edit.selected())
+	}
+	first := e.edit.caret
 	r.key("ArrowUp")
-	if e.edit.caret != 3 || e.Focus == fieldID {
+	if e.edit.caret != first || e.Focus == fieldID {
 		t.Errorf("above the first line the caret is at %d, the focus at %v", e.edit.caret, e.Focus)
 	}
 	e.Focus = fieldID
-	for _, want := range []int{per + 3, 2*per + 3} {
-		if r.key("ArrowDown"); e.edit.caret != want || e.Focus != fieldID {
-			t.Errorf("the caret is at %d, want %d, the focus at %v", e.edit.caret, want, e.Focus)
-		}
+	step("ArrowDown", 1)
+	step("ArrowDown", 2)
+	if e.Focus != fieldID || e.edit.caret < last-1 {
+		t.Errorf("in the last line the caret is at %d of %d, the focus at %v", e.edit.caret, last, e.Focus)
 	}
-	if r.key("ArrowDown"); e.edit.caret != 2*per+3 || e.Focus == fieldID {
+	at := e.edit.caret
+	if r.key("ArrowDown"); e.edit.caret != at || e.Focus == fieldID {
 		t.Errorf("below the last line the caret is at %d, the focus at %v", e.edit.caret, e.Focus)
 	}
 }
@@ -255,7 +275,7 @@ func TestTouchEntry(t *testing.T) {
 		}
 		// A tap between the second and the third letter puts the caret there.
 		d := &e.field
-		r.tap(game.Touch, render.Point{X: d.inner.X + d.charWidth*2.2, Y: d.inner.Y + d.lineHeight/2})
+		r.tap(game.Touch, render.Point{X: d.inner.X + d.x(0, 2) + 1, Y: d.inner.Y + d.lineHeight/2})
 		if e.edit.caret != 2 {
 			t.Errorf("the caret is at %d", e.edit.caret)
 		}

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/days"
 	"wildfifteen/puzzle/studies"
 )
@@ -72,7 +73,7 @@ func wayScenes() []Scene {
 		{Name: "studies-shelf", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies") }},
 		{Name: "studies-book", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 1}) }},
 		{Name: "studies-book2", Game: "4x4.classic#x", Marks: someMarks(), Lead: func(r *Run) { r.Open("studies"); r.Press(ui.ID{Name: "book", N: 2}) }},
-		{Name: "studies-play", Game: "4x4.classic#x", Lead: openStudy},
+		{Name: "studies-play", Game: "4x4.classic#x", Lead: func(r *Run) { openStudy(r); r.playOn(studies.Load().List[0].Solution[:3]) }},
 		{Name: "studies-hint", Game: "4x4.classic#x", Lead: func(r *Run) { openStudy(r); r.Key("H") }},
 		{Name: "studies-result", Game: "4x4.classic#x", Lead: func(r *Run) { openStudy(r); r.PlayStudy(0); r.Tick(100) }},
 	}
@@ -86,8 +87,11 @@ func openStudy(r *Run) {
 }
 
 // PlayStudy plays the solution of a study, which must be on the board, by taps.
-func (r *Run) PlayStudy(n int) {
-	for _, m := range studies.Load().List[n].Solution {
+func (r *Run) PlayStudy(n int) { r.playOn(studies.Load().List[n].Solution) }
+
+// playOn plays moves of one tile by taps.
+func (r *Run) playOn(moves []puzzle.Move) {
+	for _, m := range moves {
 		r.TapCell(game.Touch, r.Board().Step(m.Dir).Blank())
 		r.Tick(12)
 	}

@@ -159,6 +159,7 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		at.Y += at.H + gap
 	}
 	if moves && !lead {
+		v.countAlone(f, at, size)
 		v.moves(f, at, size, render.Start)
 		at.Y += each + gap
 	}
@@ -196,7 +197,9 @@ func (v *sight) figuresBeside(f *ui.Frame, r render.Rect) {
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
 		y, gap = r.Y-lead, free+lead+v.trail(f, r)
 	}
-	v.figures(f, render.Rect{X: r.X, Y: y, W: r.W, H: each}, size, render.Start)
+	row := render.Rect{X: r.X, Y: y, W: r.W, H: each}
+	v.countAlone(f, row, size)
+	v.figures(f, row, size, render.Start)
 	if n > 0 {
 		y += each + gap
 	}
@@ -301,6 +304,13 @@ func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Ali
 
 func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	v.movesIn(f, r, v.figureFace(f, v.words.count.Text, r.W, size), align)
+}
+
+// countAlone sets the word of the moves beside their digits in a place, where they are the one figure.
+func (v *sight) countAlone(f *ui.Frame, r render.Rect, size float32) {
+	if clock, moves, _ := v.shown(); moves && !clock && v.askMoves(f, size) <= r.W {
+		v.place.countWord = v.askFace(f, size)
+	}
 }
 
 // movesIn lays out the moves in digits or letters of a face.

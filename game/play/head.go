@@ -136,12 +136,16 @@ func (v *sight) nameRow(f *ui.Frame) render.Rect {
 	return render.Rect{X: r.X, Y: r.Y + f.Dip(8), W: r.W, H: r.H - f.Dip(8) - v.lineHeight(f)}
 }
 
-// paintToday draws the way to the board of the day, on the line of the name and at the end of the head.
+// paintToday draws the way to the board of the day, on the line of the name and at the end of the head: in a low one its word alone.
 func (v *sight) paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
 	ring, radius := pressed(l, f, c, false)
-	row := v.nameRow(f)
-	row.X, row.W = c.Rect.X, c.Rect.W
-	paintNamed(l, f, render.Calendar, c.Label, c.Face, c.Align, row)
+	if v.place.form > rowForm {
+		l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, f.Far(), render.Middle, f.Theme.Accent)
+	} else {
+		row := v.nameRow(f)
+		row.X, row.W = c.Rect.X, c.Rect.W
+		paintNamed(l, f, render.Calendar, c.Label, c.Face, c.Align, row)
+	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, ring, radius)
 	}
@@ -213,6 +217,11 @@ func (v *sight) lowToday(f *ui.Frame, r render.Rect, words float32) (width float
 	wide := max(side, render.Floor(f.Fonts.Width(c.Face, c.Label))+1)
 	if words+wide+gap > r.W || r.H < f.Dip(24+16)+f.Fonts.Metrics(c.Face).Line { // air above and below
 		wide, c.Look = side, ui.Quiet
+		room, least := r.W-words-gap, f.Fonts.Metrics(c.Face).Cap
+		if face := min(tipFace(f), f.Fitting(render.Regular, 16, c.Label, room)); f.Fonts.Metrics(face).Cap >= least && f.Fonts.Width(face, c.Label) <= room {
+			c.Look, c.Face, c.Icon = ui.Custom, face, render.NoIcon
+			wide = max(side, render.Floor(f.Fonts.Width(face, c.Label))+1)
+		}
 	}
 	if words+wide+gap > r.W {
 		return 0

@@ -31,7 +31,7 @@ type placement struct {
 	beneath bool          // that line stands below the clock rather than beside it
 	side    float32       // length of a side of the goal's picture in a low head
 
-	countWord render.FaceID // of the word beside the moves made, where a button shows the fewest; 0 elsewhere
+	countWord render.FaceID // of the word beside the moves made, where they are the one figure; 0 elsewhere
 	askDown   float32       // how far the words of that button stand below its middle: on the line of the moves, or below these
 }
 

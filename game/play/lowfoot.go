@@ -8,9 +8,13 @@ import (
 // Of the last row of a low head in large letters, in dip.
 const (
 	footName  = 50 // height of the row of the name above it
-	footSpace = 6  // below it
+	footSpace = 10 // below it
+	footAbove = 10 // above the legs of a run
 	footLeast = 26
 )
+
+// footAir is the share of the space to spare that stands above the legs of a run, at most.
+const footAir = 0.6
 
 // lowFoot returns the place, below the name and the figures of a low head, of what a player must not miss in large letters
 // either: advice, the task, the bars. ok is false without room for it, and with letters that leave it a place of its own.
@@ -91,10 +95,12 @@ func (v *sight) layoutFootText(f *ui.Frame, r render.Rect, text string) {
 
 // paintFootStrip draws the legs of a run and, below them, how it stands: which leg it is stands above.
 func (v *sight) paintFootStrip(l *render.List, f *ui.Frame, c *ui.Control) {
-	strip := c.Rect
-	strip.H = f.Dip(stripHigh)
+	strip, text := c.Rect, v.words.split
+	face := v.footFace(f, text, strip.W)
+	spare := max(0, strip.H-f.Dip(stripHigh)-f.Fonts.Metrics(face).Line)
+	strip.Y, strip.H = strip.Y+render.Floor(min(f.Dip(footAbove), spare*footAir)), f.Dip(stripHigh)
 	paintStrip(l, f, v.scene.course.Run, strip, v.homePart(homeCount(v.scene.Session())))
-	words, text := c.Rect, v.words.split
-	words.Y, words.H = words.Y+strip.H, words.H-strip.H
-	l.TextIn(f.Fonts, v.footFace(f, text, words.W), text, words, f.Near(), render.Middle, f.Theme.Ink2)
+	words := c.Rect
+	words.Y, words.H = strip.Y+strip.H, c.Rect.Y+c.Rect.H-strip.Y-strip.H
+	l.TextIn(f.Fonts, face, text, words, f.Near(), render.Middle, f.Theme.Ink2)
 }

@@ -137,6 +137,9 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 			}
 		}
 		row := c.Take(f.StackedHeight())
+		if ground { // the outer edges of the grounds are those of the column
+			row.X, row.W = row.X-f.Dip(GroundAir), row.W+2*f.Dip(GroundAir)
+		}
 		for j := range part {
 			b := part[j].Control(f.Split(row, n, j, gap))
 			b.Look, b.Face, b.Ground = Stacked, face, ground

@@ -146,7 +146,10 @@ const chartGrown = 1.18
 // viewport of some height.
 func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) float32 {
 	above := col.Y - col.Area.Y
-	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+figuresAbove) + figuresHeight(f, col.Area.W, b.texts.figures[:]) + f.Dip(stage.FadeHigh)
+	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+stage.FadeHigh)
+	if !over(f) { // else they follow below the fold
+		below += f.Dip(figuresAbove) + figuresHeight(f, col.Area.W, b.texts.figures[:])
+	}
 	return max(f.Dip(minColumnChart)*min(chartScale(f), chartGrown), min(f.Dip(maxColumnChart), height-above-below))
 }
 

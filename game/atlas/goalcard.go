@@ -20,7 +20,15 @@ func (b *boardPage) layoutGoal(f *ui.Frame, col *ui.Column) {
 // goalHeight returns the height of the card at a width.
 func (b *boardPage) goalHeight(f *ui.Frame, width float32) float32 {
 	w := b.goalWords(f, width)
-	return max(f.ControlHeight(), f.Fonts.Metrics(w.face).Line*float32(len(w.name)+len(w.change))) + f.Dip(16)
+	return max(b.goalSide(f), f.Fonts.Metrics(w.face).Line*float32(len(w.name)+len(w.change))) + f.Dip(16)
+}
+
+// goalSide returns the height of the picture on the card: in large letters the chart below needs the room.
+func (b *boardPage) goalSide(f *ui.Frame) float32 {
+	if over(f) {
+		return f.Dip(48)
+	}
+	return f.ControlHeight()
 }
 
 // goalWords are the words on the card: the board's name in a face, and that another can be chosen.
@@ -32,7 +40,7 @@ type goalWords struct {
 // goalWords returns the words on a card of a width. Large letters leave the card to the name, in one line if it need not be small for
 // that: the chart below is more than words that the arrow says, too.
 func (b *boardPage) goalWords(f *ui.Frame, width float32) (w goalWords) {
-	free := width - f.ControlHeight()*goalAspect - f.Dip(24+5*8)
+	free := width - b.goalSide(f)*goalAspect - f.Dip(24+5*8)
 	w.face = f.Face(render.Bold, 16)
 	if f.TextSize >= ui.LargeText {
 		w.face = f.Fitting(render.Bold, 16, b.texts.name, free)
@@ -47,7 +55,7 @@ func (b *boardPage) goalWords(f *ui.Frame, width float32) (w goalWords) {
 func (b *boardPage) paintGoal(l *render.List, f *ui.Frame, c *ui.Control) {
 	pad := f.Dip(8)
 	in := c.Rect.Inset(pad)
-	side := f.ControlHeight()
+	side := b.goalSide(f)
 	picture := render.Rect{X: in.X, Y: in.Y + render.Floor((in.H-side)/2), W: side * goalAspect, H: side}
 	arrow := render.Rect{X: in.X + in.W - f.Dip(24), Y: in.Y + render.Floor((in.H-f.Dip(24))/2), W: f.Dip(24), H: f.Dip(24)}
 	words := render.Rect{X: picture.X + picture.W + pad, W: arrow.X - picture.X - picture.W - 2*pad}

@@ -107,7 +107,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		if f.Low() { // it would stand half in sight there
 			col.Space(20)
 		}
-		col.Button(proofID, t("lab.proof"), ui.Quiet).Icon = render.NoIcon
+		col.Second(proofID, t("lab.proof"))
 	}
 }
 
@@ -256,15 +256,16 @@ func (w *why) covers(b *bench, c, d int) bool {
 }
 
 // The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the height of the
-// pill around one to that, how far that stands inside the tile's edges, in cells; and by how much the tiles' own numbers are smaller.
+// pill around one to that, how far that stands inside the tile's side and its top, in cells; and by how much the tiles' own numbers are smaller.
 const (
 	countLeast = 13
-	countPart  = 0.19
-	countMost  = 0.21
+	countPart  = 0.18
+	countMost  = 0.195
 	countPill  = 1.15
-	countIn    = 0.03
+	countIn    = 0.06
+	countDown  = 0.052
 
-	besideCounts = 0.3
+	besideCounts = 0.34
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile on a pill in the tile's corner, clear of its own number: a
@@ -275,12 +276,13 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 		return
 	}
 	size := min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost)
-	face, high, in := f.Fonts.Face(render.Title, int(size)), render.Floor(size*countPill), render.Floor(v.Cell*((1-smallZoom)/2+countIn))
+	face, high := f.Fonts.Face(render.Title, int(size)), render.Floor(size*countPill)
+	in, down := render.Floor(v.Cell*((1-smallZoom)/2+countIn)), render.Floor(v.Cell*((1-smallZoom)/2+countDown))
 	for c, n := range b.facts.after {
 		if n > 0 {
 			r, text := v.CellRect(c), v.numbers[n]
 			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.6))
-			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + in, W: w, H: high}
+			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + down, W: w, H: high}
 			label := b.start.At(c)
 			dl.Fill(pill, high/2, v.OnTile(label))
 			dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, v.Colors[label])

@@ -19,6 +19,7 @@ type menu struct {
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
 	listed  bool        // its kind is menuList
+	abreast bool        // the cards with ribbons stand in a row
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

@@ -43,20 +43,21 @@ const (
 // The measures of the cards in dip: the least and the largest height of the picture of a new game, that of the others beside or below it,
 // and the gap between two cards.
 const (
-	heroLow    = 40
-	heroHigh   = 144
-	heroSecond = 44
-	heroLarge  = 64 // of a new game, with large words
-	heroGap    = 8
+	heroLow     = 40
+	heroLowMost = 72 // on a low screen
+	heroHigh    = 168
+	heroSecond  = 44
+	heroLarge   = 64 // of a new game, with large words
+	heroGap     = 8
 )
 
-// heroPart is the part of the window's height that the picture of a new game has at most; on low screens it has the least height.
-const heroPart = 0.19
+// heroPart is the part of the window's height that the picture of a new game has at most.
+const heroPart = 0.23
 
 // heroMost returns the most height of that picture.
 func (m *menu) heroMost(f *ui.Frame) float32 {
 	if f.Safe.H < f.Dip(lowScreen) {
-		return f.Dip(heroLow)
+		return f.Dip(heroLowMost)
 	}
 	return max(f.Dip(heroLow), render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
 }
@@ -86,7 +87,7 @@ func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(
 		r.Y, r.H = r.Y+r.H+gap, f.ControlHeight()
 		places[1], places[2] = r, r.Move(0, r.H+gap)
 	case s.columns == 6:
-		r.H = f.Dip(heroLow) + pad
+		r.H = s.picture + pad
 		places[0] = f.Split(r, 2, 0, heroGap)
 		rest := f.Split(r, 2, 1, heroGap)
 		places[1], places[2] = f.Split(rest, 2, 0, heroGap), f.Split(rest, 2, 1, heroGap)
@@ -107,16 +108,16 @@ func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(
 // The sizes of the words on the cards in dip: of a new game, the same on a low screen or with large words, and of the others.
 const (
 	heroWord    = 28
-	heroWordLow = 20
+	heroWordLow = 24
 	otherWord   = 16
 )
 
 // layoutHeroes adds the cards, with their words beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
-	m.listed = s.kind == menuList
+	m.listed, m.abreast = s.kind == menuList, s.columns == 6
 	places := m.heroPlaces(f, s, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W})
 	size := float32(heroWord)
-	if s.columns == 6 || m.listed {
+	if m.abreast || m.listed {
 		size = heroWordLow
 	}
 	var words [len(heroRooms)]string
@@ -124,14 +125,17 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
 	}
 	fit := func(i int, w render.Weight, size float32) render.FaceID {
-		return f.Fitting(w, size, words[i], m.heroRoom(f, places[i]).W)
+		return f.Fitting(w, size, words[i], m.heroRoom(f, i, places[i]).W)
 	}
 	other := min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord)) // one size for both
 	faces := [...]render.FaceID{fit(0, render.Title, size), other, other}
 	for i, name := range heroRooms {
 		m.prepare(f, i)
-		f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
+		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
+		if i == 0 {
+			c.Lines = m.heroLines(f, c.Rect, c.Face)
+		}
 	}
 	col.Y += m.heroesHeight(f, s)
 }
@@ -156,30 +160,74 @@ func (m *menu) listIn(f *ui.Frame) float32 {
 	return render.Floor((f.ControlHeight()-f.BadgeSide())/2) - f.Dip(menuIn)
 }
 
-// heroRibbon returns the place of the ribbon of a card, heroRoom that of its word beside it.
-func (m *menu) heroRibbon(f *ui.Frame, r render.Rect) render.Rect {
+// heroRibbon returns the place of the ribbon of a card, heroRoom that of its word beside it or, where the others are high, below it.
+func (m *menu) heroRibbon(f *ui.Frame, i int, r render.Rect) render.Rect {
 	pad := f.Dip(heroPad)
 	if m.listed {
 		pad = f.Dip(heroIn)
 	}
-	return render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.H - 2*pad, H: r.H - 2*pad}
+	side := r.H - 2*pad
+	if m.wordBelow(i) {
+		side -= f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
+		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
+	}
+	return render.Rect{X: r.X + pad, Y: r.Y + pad, W: side, H: side}
 }
 
-func (m *menu) heroRoom(f *ui.Frame, r render.Rect) render.Rect {
-	from := r.X + r.H + f.Dip(heroPad)
-	if r.H > f.Dip(heroBig) {
-		from += f.Dip(heroPad)
+func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
+	at, pad := m.heroRibbon(f, i, r), f.Dip(heroPad)
+	if m.wordBelow(i) {
+		from := at.Y + at.H + pad/2
+		return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad/2 - from}
 	}
-	return render.Rect{X: from, Y: r.Y, W: r.X + r.W - f.Dip(heroPad) - from, H: r.H}
+	from := r.X + r.H + pad
+	if r.H > f.Dip(heroBig) {
+		from += pad
+	}
+	return render.Rect{X: from, Y: r.Y, W: r.X + r.W - pad - from, H: r.H}
 }
+
+// wordBelow reports whether a card has its word below its ribbon, as the places below it have theirs.
+func (m *menu) wordBelow(i int) bool { return i > 0 && m.abreast }
 
 // heroBig is the height of a card in dip from which its word keeps twice the distance from its ribbon.
 const heroBig = 96
 
-// paintHero draws the ribbon of a card and its word beside it.
+// paintHero draws the ribbon of a card and its word beside it, and below that of a new game what it is, if there is room.
 func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
-	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, c.Rect)), f.Scale)
-	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(c.Rect, m.heroRoom(f, c.Rect)), f.Near(), render.Middle, f.Theme.Ink)
+	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, i, c.Rect)), f.Scale)
+	room := f.Within(c.Rect, m.heroRoom(f, i, c.Rect))
+	if lines := c.Lines; len(lines) > 0 {
+		face := f.Face(render.Regular, otherWord)
+		word, line := f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(face).Line
+		room.Y, room.H = room.Y+render.Floor((room.H-word-line*float32(len(lines)))/2), word
+		l.TextIn(f.Fonts, c.Face, c.Label, room, f.Near(), render.Middle, f.Theme.Ink)
+		room.Y, room.H = room.Y+word, line
+		for _, text := range lines {
+			l.TextIn(f.Fonts, face, text, room, f.Near(), render.Middle, f.Theme.Ink2)
+			room.Y += line
+		}
+		return
+	}
+	align := f.Near()
+	if m.wordBelow(i) {
+		align = render.Middle
+	}
+	l.TextIn(f.Fonts, c.Face, c.Label, room, align, render.Middle, f.Theme.Ink)
+}
+
+// heroLines returns the lines of what a new game is below its word, none if they have no room beside its ribbon.
+func (m *menu) heroLines(f *ui.Frame, r render.Rect, word render.FaceID) []string {
+	face, room := f.Face(render.Regular, otherWord), m.heroRoom(f, 0, r)
+	text := m.Stage.Lang.T("newgame.wild_line")
+	if f.TextSize >= ui.LargeText || f.LongestWord(text, face) > room.W {
+		return nil
+	}
+	lines := f.Balance(text, face, room.W)
+	if len(lines) > 2 || f.Fonts.Metrics(word).Line+f.Fonts.Metrics(face).Line*float32(len(lines)) > r.H-f.Dip(2*heroPad) {
+		return nil
+	}
+	return lines
 }
 
 // roomNamed returns the room of a name.

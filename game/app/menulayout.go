@@ -140,18 +140,39 @@ func (m *menu) foot(col *ui.Column, s menuShape) {
 		face = m.footFace(f, s)
 	}
 	words, row := m.short(programGroup), col.Take(f.ControlHeight())
+	if m.footEven(f, face, icons, words, row) { // below the columns of the grid
+		return
+	}
 	more := max(0, row.W-m.footWidth(f, face, icons)) / float32(len(words))
 	x := row.X
 	for _, c := range words {
 		to := x + footPart(f, face, c, icons) + more
-		b := c.Control(render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H})
-		b.Look, b.Face, b.Align = ui.Quiet, face, render.Middle
-		if !icons {
-			b.Icon = render.NoIcon
-		}
-		f.Add(b)
+		m.footButton(f, c, render.Rect{X: render.Floor(x), Y: row.Y, W: render.Floor(to) - render.Floor(x), H: row.H}, face, icons)
 		x = to
 	}
+}
+
+// footEven adds the commands of the foot in equal columns, if each has room in one.
+func (m *menu) footEven(f *ui.Frame, face render.FaceID, icons bool, words []ui.Command, row render.Rect) bool {
+	for _, c := range words {
+		if footPart(f, face, c, icons) > f.Split(row, len(words), 0, gridGap).W {
+			return false
+		}
+	}
+	for i, c := range words {
+		m.footButton(f, c, f.Split(row, len(words), i, gridGap), face, icons)
+	}
+	return true
+}
+
+// footButton adds a command of the foot.
+func (m *menu) footButton(f *ui.Frame, c ui.Command, at render.Rect, face render.FaceID, icons bool) {
+	b := c.Control(at)
+	b.Look, b.Face, b.Align = ui.Quiet, face, render.Middle
+	if !icons {
+		b.Icon = render.NoIcon
+	}
+	f.Add(b)
 }
 
 // Layout lays out the cards with pictures, below them the groups, and at the foot what is about the program.

@@ -67,14 +67,14 @@ func (s *Stage) card() (r render.Rect) {
 	return r
 }
 
-// halved reports whether a card covers words or a button, even in part: what is left of them would only disturb. Rows of a list that are
+// halved reports whether a card covers words, a button or a board, even in part: what is left of them would only disturb. Rows of a list that are
 // wider than the card go on below it.
 func halved(c *ui.Control, card render.Rect) bool {
 	if (c.Look == ui.Row || c.Look == ui.Keys) && c.Rect.W > card.W {
 		return false
 	}
 	switch c.Role {
-	case ui.Text, ui.Heading, ui.Status, ui.Button:
+	case ui.Text, ui.Heading, ui.Status, ui.Button, ui.Grid, ui.Cell:
 		return !card.Empty() && !c.Rect.Intersect(card).Empty()
 	}
 	return false

@@ -120,6 +120,8 @@ const (
 	questionWidest = 720 // and on a screen that is high enough for it to be large
 	questionOver   = 32  // how much narrower it is than a board below it
 	questionAside  = 0.4 // the part of that for the picture
+	questionTall   = 520 // in place of a board with room for it
+	questionLarge  = 312 // the height of the picture on that card
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
 	questionLeast  = 96  // less is no picture: of a board only the last row is shown
@@ -137,6 +139,7 @@ const (
 // of the button that goes back, which leaves that room to the picture and the words.
 type questionWay struct {
 	beside, cross  bool
+	tall           bool    // the card stands in place of the board, with a large picture above the words
 	width          float32 // of the card
 	picture        float32 // the height of the picture, 0: none
 	words, buttons float32 // their heights
@@ -146,6 +149,7 @@ type questionWay struct {
 var (
 	uprightWays = [...]questionWay{{}, {cross: true}}
 	lowWays     = [...]questionWay{{beside: true}, {beside: true, cross: true}, {cross: true}}
+	highWays    = [...]questionWay{{tall: true}, {beside: true}, {beside: true, cross: true}, {cross: true}}
 )
 
 // QuestionCard is a question as a card in the middle of the screen.
@@ -166,6 +170,8 @@ func (q *QuestionCard) way(f *ui.Frame, p *Page) (w questionWay) {
 	switch {
 	case !q.pictured() || len(q.Answers) == 0:
 		ways = uprightWays[:1]
+	case f.Wide() && p.boardBelow(f).W >= f.Grown(questionTall):
+		ways = highWays[:]
 	case f.Wide() && (f.Safe.H < f.Grown(questionLow) || f.Safe.W > f.Grown(questionWidest)+f.Dip(32)):
 		ways = lowWays[:]
 	}
@@ -180,7 +186,10 @@ func (q *QuestionCard) way(f *ui.Frame, p *Page) (w questionWay) {
 // measure completes a way with its sizes and reports whether all has room.
 func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool) {
 	w.width = f.Grown(questionWidth)
-	if w.beside {
+	switch {
+	case w.tall:
+		w.width = f.Grown(questionTall)
+	case w.beside:
 		w.width = f.Grown(questionWide)
 		if f.Safe.H >= f.Grown(questionLow) {
 			w.width = f.Grown(questionWidest)
@@ -195,6 +204,10 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	w.buttons = col.Measure(func(col *ui.Column) { q.layoutButtons(col, p, w) })
 	room := f.Safe.H - f.Dip(16) - q.around(f, w) - w.words - w.buttons
 	full, least := min(f.Dip(questionGoal), f.Safe.H*questionPart), f.Dip(questionLeast)
+	if w.tall { // no higher than the board
+		full, least = f.Dip(questionLarge), f.Dip(questionLarge)
+		room = min(room, p.boardBelow(f).H-q.around(f, w)-w.words-w.buttons)
+	}
 	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
 		least = full
 	}

@@ -231,6 +231,9 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	for i := range p.commands {
 		p.commands[i].Hue = (float32(i) + 0.5) / float32(len(p.commands))
 	}
+	if most < len(p.commands) {
+		col.Space(-ui.GroundAir) // the grounds lie as far below the button as from each other
+	}
 	col.Block(p.commands, most)
 }
 

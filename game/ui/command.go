@@ -131,7 +131,6 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 	if ground { // which end with the column: the buttons reach a little beyond it
 		gap = groundGap
 		area = c.Area.Inset(-f.Dip(GroundAir))
-		c.Y -= f.Dip(GroundAir)
 		face = f.groundFace(face, f.Split(area, perRow, 0, gap).W, set)
 	}
 	for i := 0; i < len(set); i += perRow {

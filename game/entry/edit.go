@@ -115,8 +115,8 @@ func (e *textEdit) selectionIndices() (start, end int) {
 	return start, start + utf8.RuneCountInString(e.text[a:b])
 }
 
-// breakLines cuts a text into lines that fit, after a separator of cells where a line has one in its second half. A text
-// that ends with a full line gets an empty one after it, for the caret. The lines replace those in dst.
+// breakLines cuts a text into lines that fit, after a separator of cells where a line has one in its second half. The
+// lines replace those in dst.
 func breakLines(dst []string, text string, fits func(line string) bool) []string {
 	dst = dst[:0]
 	start := 0
@@ -131,9 +131,6 @@ func breakLines(dst []string, text string, fits func(line string) bool) []string
 		}
 	}
 	dst = append(dst, text[start:])
-	if last := text[start:]; last != "" && !fits(last+"0") {
-		dst = append(dst, "")
-	}
 	joinLast(dst, fits)
 	return dst
 }
@@ -152,7 +149,7 @@ func joinLast(lines []string, fits func(line string) bool) {
 	}
 	before := lines[last-1]
 	cut := strings.LastIndexAny(before[:len(before)-1], " ,/:") + 1
-	if joined := before[cut:] + lines[last]; cut > len(before)/2 && utf8.RuneCountInString(before) >= joinLeast && fits(joined+"0") {
+	if joined := before[cut:] + lines[last]; cut > len(before)/2 && utf8.RuneCountInString(before) >= joinLeast && fits(joined) {
 		lines[last-1], lines[last] = before[:cut], joined
 	}
 }

@@ -22,6 +22,9 @@ type field struct {
 	loupe      bool     // a sign before the text says that something is looked for
 }
 
+// codeGrown is how much larger a text becomes in large letters: what it opens is to stay in sight.
+const codeGrown = 1.7
+
 // maxVisible is the maximum number of lines in sight.
 const maxVisible = 4
 
@@ -35,9 +38,9 @@ func (d *field) show(text string) {
 // layout adds the field to a column, as high as its lines need; clear is the label of the button that empties it.
 func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
+	face := f.Face(render.Figure, f.UpTo(render.Figure, codeSize, codeGrown)) // as the examples have
 	d.lineHeight = f.Fonts.Metrics(face).Line
-	padding := f.Dip(12)
+	padding := f.Dip(11)
 	lead := float32(0)
 	if d.loupe {
 		lead = f.IconSide() + f.Dip(8)
@@ -48,9 +51,6 @@ func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	}
 	caret, _ := d.place(e.caretIndex())
 	lines := max(len(d.lines), 1)
-	if lines > 1 && d.lines[lines-1] == "" && caret < lines-1 {
-		lines-- // the line after a full one is there for the caret
-	}
 	d.visible = min(lines, maxVisible)
 	height := d.lineHeight * float32(d.visible)
 	r := col.Take(max(f.ControlHeight(), height+2*padding))

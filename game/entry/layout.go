@@ -177,7 +177,8 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	if !e.cardsTell(f) {
 		e.layoutVerdict(col)
 	}
-	if at == belowField && e.edit.text != "" {
+	cut := e.keyboard.drawn && e.verdict.Bad && f.TextSize >= ui.LargeText // there it would do nothing, and the fold would cut it
+	if at == belowField && e.edit.text != "" && !cut {
 		col.Space(12)
 		e.addOpen(f, col.Take(f.ControlHeight()))
 	}

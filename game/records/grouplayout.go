@@ -166,9 +166,12 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 			p.layoutFilter(col)
 		}
 		layoutHonoursOf(col, p.honours, honourMost(col.F))
-		p.layoutPlay(col)
-		p.layoutRace(col)
 		if !low {
+			col.Space(gamesAir)
+		}
+		p.layoutGames(col)
+		if !low {
+			col.Space(gamesAir)
 			p.layoutFilter(col)
 		}
 		p.layoutFigures(col)
@@ -189,14 +192,13 @@ func (p *groupPage) layoutCompared(col *ui.Column, above int) {
 	p.layoutVersus(col, 0, above)
 	if col.F.Low() {
 		col.Space(8)
+		p.layoutPlay(col)
+		col.Space(32) // below the edge of the screen rather than cut by it
+		p.layoutRace(col)
 	} else {
 		col.Space(16)
+		p.layoutGames(col)
 	}
-	p.layoutPlay(col)
-	if col.F.Low() {
-		col.Space(32) // below the edge of the screen rather than cut by it
-	}
-	p.layoutRace(col)
 	p.layoutFilter(col)
 	p.layoutVersus(col, above, len(p.versus))
 }
@@ -453,6 +455,35 @@ func (p *groupPage) layoutLatest(col *ui.Column) {
 	col.Second(listID, p.all)
 	col.Space(8)
 }
+
+// layoutGames adds the buttons that play and that race, side by side if there is room.
+func (p *groupPage) layoutGames(col *ui.Column) {
+	f, from := col.F, len(col.F.Controls)
+	top := col.Y
+	p.layoutPlay(col)
+	p.layoutRace(col)
+	both := f.Controls[from:]
+	if len(both) != 2 {
+		return
+	}
+	half := f.Split(col.Area, 2, 0, gamesGap).W - f.Dip(gamesPad)
+	for i := range both {
+		if f.Fonts.Width(f.Face(render.Bold, 16), both[i].Label) > half {
+			return
+		}
+	}
+	for i := range both {
+		both[i].Rect = f.Split(render.Rect{X: col.Area.X, Y: top, W: col.Area.W, H: both[i].Rect.H}, 2, i, gamesGap)
+	}
+	col.Y = top + both[0].Rect.H + f.Dip(8)
+}
+
+// The gap between two buttons of games, the space around the words of one, and that above and below both, in dip.
+const (
+	gamesAir = 12
+	gamesGap = 8
+	gamesPad = 32
+)
 
 func (p *groupPage) layoutRace(col *ui.Column) {
 	if p.summary.Time.OK && !untimed(p.group) && !p.isRun {

@@ -123,7 +123,7 @@ func honourLine(f *ui.Frame) float32 {
 }
 
 func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
-	shown := f.Fonts.Width(face, g.shown)
+	shown := f.Fonts.Width(face, g.value)
 	if g.best {
 		shown += f.Dip(honeySide + honeyGap)
 	}
@@ -152,10 +152,10 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	if g.note != "" || c.Rect.H > large+1.5*line {
 		top -= line
 	}
-	l.TextIn(f.Fonts, c.Face, g.shown, at(0, 0, top), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, c.Face, g.value, at(0, 0, top), f.Near(), render.Middle, f.Theme.Ink)
 	if g.best {
 		d := f.Dip(honeySide)
-		x := c.Rect.X + f.Fonts.Width(c.Face, g.shown) + f.Dip(honeyGap)
+		x := c.Rect.X + f.Fonts.Width(c.Face, g.value) + f.Dip(honeyGap)
 		l.Fill(f.Within(c.Rect, render.Rect{X: x, Y: c.Rect.Y + (top-d)/2, W: d, H: d}), d/2, f.Theme.Honey)
 	}
 	l.TextIn(f.Fonts, words, g.label, at(0, top, line), f.Near(), render.Middle, f.Theme.Ink)

@@ -11,7 +11,7 @@ type figure struct {
 	label  string
 	note   string
 	value  string // as screen readers say it
-	shown  string // with digits of equal width
+	shown  string // in a row, with digits of equal width
 	best   bool   // it is a best: a mark in honey
 	button bool
 	words  render.FaceID // of its name and its note, where it is a figure of honour

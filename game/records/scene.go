@@ -14,7 +14,6 @@ import (
 	"wildfifteen/game/ui"
 	"wildfifteen/game/work"
 	"wildfifteen/puzzle"
-	"wildfifteen/render"
 )
 
 // Scene is the first page of the records: a card for each configuration that was played.
@@ -186,7 +185,7 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 		if !ok {
 			return
 		}
-		c.figures[i] = cardFigure{render.Figures(value), lang.T(key)}
+		c.figures[i] = cardFigure{value, lang.T(key)}
 		c.value = lang.T("records.joined", "a", c.value, "b", lang.T("records.named", "name", c.figures[i].label, "value", value))
 	}
 	if untimed(g) {

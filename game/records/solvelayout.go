@@ -165,7 +165,7 @@ func (p *solvePage) layoutLedLarge(col *ui.Column, words ui.Column, side float32
 	p.led = true
 	room := words.Area.W - f.Dip(honeySide+honeyGap)
 	p.moves = p.Stage.Lang.N("common.moves", int(r.STM))
-	faces := [...]render.FaceID{f.Fitting(render.Figure, ledFigure, p.head[0].shown, room), f.FaceFitting(p.moves, room)}
+	faces := [...]render.FaceID{f.Fitting(render.Figure, ledFigure, p.head[0].value, room), f.FaceFitting(p.moves, room)}
 	high := f.Fonts.Metrics(faces[0]).Line + f.Fonts.Metrics(faces[1]).Line
 	p.layoutGoal(p.flush(col, side), side)
 	words.Y += spare(side, high)
@@ -178,7 +178,7 @@ func (p *solvePage) layoutLedLarge(col *ui.Column, words ui.Column, side float32
 
 // paintLed draws the time or the moves beside the goal.
 func (p *solvePage) paintLed(l *render.List, f *ui.Frame, c *ui.Control) {
-	text := [...]string{p.head[0].shown, p.moves}[c.ID.N]
+	text := [...]string{p.head[0].value, p.moves}[c.ID.N]
 	l.TextIn(f.Fonts, c.Face, text, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
 	if d := f.Dip(honeySide); p.head[c.ID.N].best {
 		at := render.Rect{X: c.Rect.X + f.Fonts.Width(c.Face, text) + f.Dip(honeyGap), Y: c.Rect.Y + (c.Rect.H-d)/2, W: d, H: d}

@@ -66,7 +66,7 @@ func (s *strip) fill(lang *assets.Lang, h *history.History, counted []history.Av
 	s.from, s.to = first.took, last.took
 	end := func(t stripTime, key string) stripEnd {
 		name := lang.T(key)
-		e := stripEnd{time: render.Figures(clockText(lang, t.took)), note: name, short: name}
+		e := stripEnd{time: clockText(lang, t.took), note: name, short: name}
 		if t.dropped {
 			e.short = lang.T("records.dropped")
 			e.note = lang.T("records.dotted", "a", name, "b", e.short)

@@ -24,7 +24,7 @@ const mineGroup = "mine"
 const (
 	mineHigh = 64
 	mineSide = 48
-	mineWide = 300 // least width of one beside another
+	mineWide = 280 // least width of one beside another
 )
 
 // update follows the goals kept.
@@ -63,7 +63,7 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 		name := m.list[i].Name
 		face := f.NameFace(name, w)
 		f.Add(ui.Control{ID: ui.ID{Name: mineGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: name, Value: m.sizes[i], Face: face,
-			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap)})
+			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap), Range: ui.Range{At: (float32(i) + 0.5) / float32(len(m.list))}})
 		m.pictures[i].Set(m.list[i].Config, f.Theme, s.Stage.Set.Scheme)
 	}
 }

@@ -497,3 +497,20 @@ func TestFeetAlign(t *testing.T) {
 		}
 	}
 }
+
+// TestGoalsGrid checks that in a wide window the board of the day and the goals are cards of one size in two columns, but not in
+// large letters.
+func TestGoalsGrid(t *testing.T) {
+	r, page := open(t, options{w: 1100, h: 760, game: "4x4.wild#x"})
+	first := r.find(todayID).Rect
+	for i := range kinds {
+		c := r.find(idOf(kindGroup, i)).Rect
+		if c.W != first.W || c.H != first.H || (i%2 == 1) != (c.X == first.X) {
+			t.Errorf("card %d at %v, the board of the day at %v", i, c, first)
+		}
+	}
+	_, large := open(t, options{w: 1100, h: 760, text: 2, game: "4x4.wild#x"})
+	if !page.cards.inGrid() || large.cards.inGrid() {
+		t.Errorf("in a grid: %v, in large letters: %v", page.cards.inGrid(), large.cards.inGrid())
+	}
+}

@@ -182,7 +182,7 @@ const (
 	sheetPicture = 160
 	sheetLeast   = 72
 	sheetMost    = 200
-	sheetRamp    = 120
+	sheetRamp    = 112
 	sheetLow     = 80 // of the ramp below the picture of the page
 	sheetBelow   = 16
 )

@@ -33,10 +33,10 @@ func solveOne(t *testing.T, o gametest.Options) *gametest.Run {
 	return r
 }
 
-// named returns the first control whose label holds a text, nil if there is none.
+// named returns the first control whose label holds a text, in capitals or not, nil if there is none.
 func named(all []ui.Control, text string) *ui.Control {
 	for i := range all {
-		if strings.Contains(all[i].Label, text) {
+		if strings.Contains(strings.ToLower(all[i].Label), strings.ToLower(text)) {
 			return &all[i]
 		}
 	}
@@ -56,7 +56,7 @@ func TestResultMore(t *testing.T) {
 		for _, want := range []string{"push", "over the best"} {
 			i, n := -1, 0
 			for j := range all {
-				if strings.Contains(all[j].Label, want) {
+				if strings.Contains(strings.ToLower(all[j].Label), want) {
 					i, n = j, n+1
 				}
 			}
@@ -92,7 +92,7 @@ func TestFiguresInRow(t *testing.T) {
 			if c.Role == ui.Panel && foot > 0 && foot <= c.Rect.Y {
 				moves++
 			}
-			if c.ID == (ui.ID{}) && strings.Contains(c.Label, "tile moved") || c.ID == (ui.ID{Name: "best"}) {
+			if c.ID == (ui.ID{}) && strings.Contains(strings.ToLower(c.Label), "tile moved") || c.ID == (ui.ID{Name: "best"}) {
 				moves++
 			}
 		}

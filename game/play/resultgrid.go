@@ -105,7 +105,7 @@ func (g *figures) nameLines(f *ui.Frame, width float32) int {
 func (g *figures) inLines(f *ui.Frame, width float32) bool {
 	digits, names := g.faces(f)
 	return !slices.ContainsFunc(g.large, func(c figureRow) bool {
-		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(names, c.name) > width
+		return f.Fonts.Width(digits, c.value)+f.Dip(figureGap)+f.Fonts.Width(names, c.first) > width
 	})
 }
 
@@ -171,8 +171,8 @@ func (g *figures) lines(col *ui.Column) {
 	for _, c := range g.large {
 		at := col.Take(g.digits(f) + g.below(f))
 		name := at
-		name.W = render.Floor(f.Fonts.Width(names, c.name)) + 1
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.name, Face: names, Rect: name})
+		name.W = render.Floor(f.Fonts.Width(names, c.first)) + 1
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: c.first, Face: names, Rect: name})
 		at.X, at.W = at.X+name.W, at.W-name.W
 		f.Add(ui.Control{Role: ui.Text, Label: c.value, Face: digits, Align: render.End, Rect: at})
 	}

@@ -2,6 +2,8 @@ package play
 
 import (
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -28,8 +30,8 @@ type figures struct {
 	tall    rowHeights
 }
 
-// figureRow is a figure and its name; total is the third column of the rows of a run.
-type figureRow struct{ name, value, total string }
+// figureRow is a figure and its name; first is that name where it begins a line, total the third column of the rows of a run.
+type figureRow struct{ name, value, total, first string }
 
 // update makes the rows, again when the excess becomes known.
 func (g *figures) update() {
@@ -55,6 +57,10 @@ func (g *figures) update() {
 	}
 	if ok && !s.Failed() {
 		g.all = append(g.all, figureRow{name: l.T("result.excess"), value: l.Count(n)})
+	}
+	for i := range g.all {
+		r, size := utf8.DecodeRuneInString(g.all[i].name)
+		g.all[i].first = string(unicode.ToUpper(r)) + g.all[i].name[size:]
 	}
 	g.large = g.all
 	g.rows, g.tall.all = g.rows[:0], nil
@@ -240,9 +246,10 @@ func (g *figures) lead(col *ui.Column) {
 	col.Space(-8)
 }
 
-// What leads on side by side: the room around the words of the buttons, and the least size of the words, in dip.
+// What leads on side by side: the room around the words of the buttons, the space between these, and the least size of the words, in dip.
 const (
-	leadAir     = 6
+	leadAir     = 5
+	leadGap     = 4 // between the buttons
 	leadLetters = 13
 )
 
@@ -250,16 +257,19 @@ const (
 // their words have room.
 func (g *figures) leadAbreast(col *ui.Column, leads []ui.Command) (fits bool) {
 	f, size := col.F, float32(16)
-	room := f.Split(col.Area, len(leads), 0, figureGap).W - f.Dip(2*leadAir)
+	row := col.Area // the grounds of the buttons begin and end where the column does
+	row.X, row.W = row.X-f.Dip(ui.GroundAir), row.W+f.Dip(2*ui.GroundAir)
+	room := f.Split(row, len(leads), 0, leadGap).W - f.Dip(2*leadAir)
 	wide := func(c ui.Command) bool { return f.Fonts.Width(f.Face(render.Regular, size), c.Label) > room }
 	for slices.ContainsFunc(leads, wide) {
 		if size--; size < leadLetters {
 			return false
 		}
 	}
-	row := col.Take(f.StackedHeight() + f.Dip(8))
+	at := col.Take(f.StackedHeight() + f.Dip(8))
+	row.Y, row.H = at.Y, at.H
 	for i, c := range leads {
-		b := c.Control(f.Split(row, len(leads), i, figureGap))
+		b := c.Control(f.Split(row, len(leads), i, leadGap))
 		b.Look, b.Ground, b.Face = ui.Stacked, true, f.Face(render.Regular, size)
 		f.Add(b)
 	}

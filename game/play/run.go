@@ -147,11 +147,11 @@ func splitsText(l *assets.Lang, run puzzle.Run, legs []time.Duration) string {
 // of the run at its end.
 func (g *figures) splitRows() []figureRow {
 	l, r, legs := g.Stage.Lang, g.result.play.course.Run, g.result.words.legs
-	rows := []figureRow{{l.T("runs.column_board"), l.T("play.time"), l.T("runs.column_total")}}
+	rows := []figureRow{{name: l.T("runs.column_board"), value: l.T("play.time"), total: l.T("runs.column_total")}}
 	total := time.Duration(0)
 	for i, t := range legs {
 		total += t
-		rows = append(rows, figureRow{words.Leg(l, r.Of, i), formatClock(l, t, time.Millisecond), formatClock(l, total, time.Millisecond)})
+		rows = append(rows, figureRow{name: words.Leg(l, r.Of, i), value: formatClock(l, t, time.Millisecond), total: formatClock(l, total, time.Millisecond)})
 	}
 	return rows
 }

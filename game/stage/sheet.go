@@ -114,8 +114,9 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 
 // The most by which a panel from below is higher than it needs to be, and what of a control may be hidden by its edge, in dip.
 const (
-	raiseMost = 56
+	raiseMost = 64
 	hiddenAir = 4
+	boardAir  = 8 // how far a panel reaches beyond a board, of which a line would be seen
 )
 
 // whole returns the top of a panel from below that hides no control of the scene below by halves, and is to be no lower than top.
@@ -125,9 +126,13 @@ func (p *Page) whole(f *ui.Frame, top float32) float32 {
 	for raised := true; raised; { // a higher panel may reach other controls
 		raised = false
 		for i := range all {
-			c := &all[i]
-			if seen := c.Rect.Intersect(c.Clip); seen.Y < top-air && seen.Y+seen.H > top+air && seen.Y-air >= least && c.Role != ui.Panel {
-				top, raised = render.Floor(seen.Y-air), true
+			c, beyond, from := &all[i], air, top-air
+			if c.Role == ui.Grid {
+				beyond = f.Dip(boardAir)
+				from = top + beyond - air
+			}
+			if seen := c.Rect.Intersect(c.Clip); seen.Y < from && seen.Y+seen.H > top+air && seen.Y-beyond >= least && c.Role != ui.Panel {
+				top, raised = render.Floor(seen.Y-beyond), true
 			}
 		}
 	}

@@ -65,6 +65,15 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
+// DrawEven is Draw with an arrangement as large as the ribbon of another goal would be.
+func (g *GoalPicture) DrawEven(l *render.List, f *render.Fonts, r render.Rect, scale float32) {
+	if size := g.View.Goal.Size(); !g.View.InLines() {
+		cell := render.Floor(min(r.W/float32(size.W), r.H/float32(size.H)))
+		r = r.Inset(render.Floor(cell * render.RibbonAir))
+	}
+	g.Draw(l, f, r, scale)
+}
+
 // PaintCard paints the picture in a control, above the control's label. The labels of choices that are not on
 // are fainter.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {

@@ -74,8 +74,8 @@ func (v *GoalView) strokes() (s strokes, ok bool) {
 	return barsOf(v.Goal)
 }
 
-// inLines reports whether the goal is shown by lines.
-func (v *GoalView) inLines() bool {
+// InLines reports whether the goal is shown by lines.
+func (v *GoalView) InLines() bool {
 	_, ok := v.strokes()
 	return ok
 }
@@ -154,7 +154,7 @@ func (b *thumb) at(cell int) Rect {
 // its numbers and colours, so its numbers may be smaller and fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
 	goal := b.Goal.Board()
-	if b.inLines() {
+	if b.InLines() {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0
 		}
@@ -325,7 +325,7 @@ func (b *thumb) tileColor(cell int) Color {
 
 func (b *thumb) numbers(l *List, f *Fonts, px int) {
 	goal, color := b.Goal.Board(), b.Theme.Number
-	ribbon, last := b.inLines(), b.size.Cells()
+	ribbon, last := b.InLines(), b.size.Cells()
 	if ribbon {
 		last, _ = b.drawn()
 	}

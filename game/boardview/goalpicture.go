@@ -65,6 +65,15 @@ func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale
 	l.GoalThumb(f, v)
 }
 
+// DrawEven is Draw with an arrangement as large as the ribbon of another goal would be.
+func (g *GoalPicture) DrawEven(l *render.List, f *render.Fonts, r render.Rect, scale float32) {
+	if size := g.View.Goal.Size(); !g.View.InLines() {
+		cell := render.Floor(min(r.W/float32(size.W), r.H/float32(size.H)))
+		r = r.Inset(render.Floor(cell * render.RibbonAir))
+	}
+	g.Draw(l, f, r, scale)
+}
+
 // The measures of a card in dip: the least space around the picture, the least space below its words, and that between both.
 const (
 	cardPad  = 6

@@ -157,6 +157,9 @@ const (
 	fitFoot   = 16  // below the last whole row
 )
 
+// tints is how many cards follow each other until the touch of colour in them begins anew.
+const tints = 4
+
 // fitPart is the part of a row that pictures become smaller for.
 const fitPart = 0.25
 
@@ -261,7 +264,7 @@ func (g *Scene) layoutCards(col *ui.Column, group string, cards []card) {
 			value = g.Stage.Lang.T("gallery.solved", "line", c.line)
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: group, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: value,
-			Lines: f.Wrap(c.name, face, h.words), Face: face, Rect: f.Split(row, h.perRow, i%h.perRow, gap)})
+			Lines: f.Wrap(c.name, face, h.words), Face: face, Rect: f.Split(row, h.perRow, i%h.perRow, gap), Range: ui.Range{At: float32(i%tints+1) / tints}})
 	}
 }
 
@@ -315,7 +318,7 @@ func (g *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		left += render.Floor((h.words - h.side) / 2)
 		place, top = render.Rect{X: r.X + f.Dip(pad), Y: r.Y + 2*f.Dip(pad) + h.side, W: h.words, H: words.Height(f)}, f.Dip(pad)
 	}
-	c.picture.Draw(l, f.Fonts, at(left, top, h.side, h.side), f.Scale)
+	c.picture.DrawEven(l, f.Fonts, at(left, top, h.side, h.side), f.Scale)
 	words.Paint(l, f, k, place, f.Near())
 	if x := c.sizeAt(f, &words, h.words); x > 0 {
 		line := f.Fonts.Metrics(words.Face).Line

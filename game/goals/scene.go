@@ -415,7 +415,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.Box(frame, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
 	ui.Shade(l, f, k, r, f.Radius())
-	c.picture.Draw(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
+	c.picture.DrawEven(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
 	below := render.Rect{X: r.X, Y: picture.Y + side, W: r.W, H: s.named}
 	if s.named > 0 {
 		below.Y += s.air - f.Dip(largeAir)

@@ -96,6 +96,9 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	return col
 }
 
+// shortScreen is the height in dip under which large letters leave the sample less room.
+const shortScreen = 620
+
 // sampleWide is the part of the width of a wide screen that the sample takes.
 const sampleWide = 0.45
 
@@ -105,7 +108,7 @@ func (p *Scene) sampleShare(f *ui.Frame) float32 {
 	switch {
 	case f.TextSize < ui.LargeText:
 		return 0.36
-	case p.saves.Picture() == nil:
+	case p.saves.Picture() == nil, f.Safe.H < f.Dip(shortScreen):
 		return 0.215
 	}
 	return 0.29
@@ -173,6 +176,9 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 		}
 		b := c.Control(r)
 		b.Look, b.Face, b.Align, b.Ground = look, face, render.Middle, c.ID != removeID
+		if i < beside { // at the fold it is shown with the picture
+			b.Unit = row.Y + row.H - r.Y
+		}
 		if look == ui.Plain && !b.Ground {
 			b.Look = ui.Quiet
 		}

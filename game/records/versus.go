@@ -334,7 +334,7 @@ func (p *groupPage) paintVersusHead(l *render.List, f *ui.Frame, c *ui.Control) 
 		}
 		if plan.goals > 0 {
 			goal := [...]*groupGoal{&p.goal, &p.otherGoal}[i]
-			goal.paint(l, f, at(x+words-plan.goals, c.Rect.Y, plan.goals, plan.goals))
+			goal.paint(l, f, at(x+words-plan.goals+indent(goal.config.Size, plan.goals), c.Rect.Y, plan.goals, plan.goals))
 		}
 		paintSpot(l, f, at(x, y+render.Floor((line-dot)/2), dot, dot), i)
 		l.TextIn(f.Fonts, face, name, at(x+dot+f.Dip(legendMark), y, words, line), f.Near(), render.Middle, f.Theme.Ink)

@@ -89,6 +89,11 @@ func apart(a, b string) (string, string) {
 			from = i + len(string(r))
 		}
 	}
+	for _, rest := range [...]string{a[from:], b[from:]} {
+		if rest == "" || unicode.IsDigit(rune(rest[0])) { // sizes differ: a part of one says nothing
+			return a, b
+		}
+	}
 	return a[from:], b[from:]
 }
 

@@ -107,6 +107,18 @@ func (l *List) Chart(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) Plot {
 	return d.plot
 }
 
+// ChartLines appends the lines of a chart once more, above the marks that were drawn on its plot since.
+func (l *List) ChartLines(f *Fonts, r Rect, c *Chart, t *Theme, scale float32) {
+	d := newCharter(f, c, scale)
+	d.List, d.theme = l, t
+	if !d.layout(r) {
+		return
+	}
+	for i := range c.Lines {
+		d.line(&c.Lines[i], d.theme.LineColor(i))
+	}
+}
+
 // Plot returns the Plot that List.Chart returns, without drawing: for marks that lie below the chart.
 func (c *Chart) Plot(f *Fonts, r Rect, scale float32) Plot {
 	d := newCharter(f, c, scale)

@@ -162,3 +162,35 @@ func TestComparedLegend(t *testing.T) {
 		}
 	}
 }
+
+// TestComparedBetter compares two puzzles: of each pair of figures the better one is known, the larger one of the speeds.
+func TestComparedBetter(t *testing.T) {
+	r := compare(t, withSnakes(t, 14, 20*time.Second))
+	p := r.stage.Top().(*groupPage)
+	for _, v := range p.versus {
+		a, b := v.shown[0], v.shown[1]
+		want := 0
+		switch {
+		case a == b, a == "—", b == "—":
+			want = -1
+		case (b < a) != (v.label == p.Stage.Lang.T("records.tps")):
+			want = 1
+		}
+		if v.better != want {
+			t.Errorf("%s: of %s and %s, %d is better, want %d", v.label, a, b, v.better, want)
+		}
+	}
+}
+
+// TestApart looks at what sets names apart: whole words, and something of each name.
+func TestApart(t *testing.T) {
+	for _, c := range [][4]string{
+		{"4 × 4 Classic", "4 × 4 Wild", "Classic", "Wild"}, {"4 × 4 Snake", "4 × 4 Snake, blind", "Snake", "Snake, blind"},
+		{"4 × 4 Wild", "5 × 5 Wild", "4 × 4 Wild", "5 × 5 Wild"}, {"4 × 4 Classic", "4 × 4 Clay", "Classic", "Clay"},
+		{"5 × 5 Wild", "5 × 4 Wild", "5 × 5 Wild", "5 × 4 Wild"},
+	} {
+		if a, b := apart(c[0], c[1]); a != c[2] || b != c[3] {
+			t.Errorf("%q and %q: %q and %q", c[0], c[1], a, b)
+		}
+	}
+}

@@ -22,18 +22,15 @@ func (d *diagram) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if plot.Rect.Empty() {
 		return
 	}
-	switch {
-	case d.compares(): // the lines lie above the solves
-		d.paintDots(l, f, &plot, false, d.marked(c))
+	scale := f.Scale * chartScale(f)
+	d.paintGround(l, f, &plot)
+	l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, scale)
+	d.paintDots(l, f, &plot, false, d.marked(c))
+	if d.compares() { // the lines lie above all solves
 		d.paintDots(l, f, &plot, true, d.marked(c))
-		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-	case d.kind == spreadChart:
-		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
-		d.paintDots(l, f, &plot, false, d.marked(c))
-	default: // only the bests lie above the line
-		d.paintGround(l, f, &plot)
-		d.paintDots(l, f, &plot, false, d.marked(c))
-		l.Chart(f.Fonts, c.Rect, &d.chart, f.Theme, f.Scale*chartScale(f))
+	}
+	l.ChartLines(f.Fonts, c.Rect, &d.chart, f.Theme, scale)
+	if !d.compares() { // only the bests lie above them
 		d.paintDots(l, f, &plot, true, d.marked(c))
 	}
 	switch {

@@ -66,3 +66,17 @@ func TestListOnALowPage(t *testing.T) {
 		t.Errorf("%v rows at %v end with the skyline at %v", rows, row, sky)
 	}
 }
+
+// TestListLarge opens the list of a puzzle with letters of twice the size: four rows stand whole in sight.
+func TestListLarge(t *testing.T) {
+	r := newRun(t, newDesk(t, 90))
+	r.in.TextScale = 2
+	r.in.Width, r.in.Height = 360, 640
+	r.tick(3)
+	r.tap(game.Mouse, idOf(cardGroup, 0))
+	r.stage.Top().(*groupPage).Act(listID)
+	r.tick(3)
+	if c := r.control(idOf(solveGroup, 3)).Rect; c.Y+c.H > 640 {
+		t.Errorf("the fourth row is at %v", c)
+	}
+}

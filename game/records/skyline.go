@@ -24,8 +24,8 @@ const (
 	skylineLine = 40 // beside words
 	skylineLow  = 56
 	skylineHigh = 248
-	skylineTold = 120 // from this height on it says what its bars are
-	skylineGap  = 8   // between that and the bars
+	skylineTold = 80 // from this height on it says what its bars are
+	skylineGap  = 8  // between that and the bars
 )
 
 // fill makes the skyline of a list: of one solve of several where there are many.

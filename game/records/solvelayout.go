@@ -96,10 +96,10 @@ const (
 	honourLying = 36 // on a page that is low
 )
 
-// leads reports whether the goal may stand beside the figures: the solve is one of a time and moves.
-func (p *solvePage) leads() bool {
+// leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.
+func (p *solvePage) leads(f *ui.Frame) bool {
 	r := p.row()
-	return p.read && !r.Is(history.Failed) && !r.Is(history.Fewest)
+	return p.read && !r.Is(history.Failed) && (f.TextSize < ui.LargeText || !r.Is(history.Fewest))
 }
 
 // flush returns a column moved so that the line of a goal of a side, which is thinner than its cells, begins with it.
@@ -136,7 +136,7 @@ func (p *solvePage) layoutLeft(col *ui.Column, page float32) {
 func (p *solvePage) layoutLed(col *ui.Column, side, gap float32) bool {
 	f, words := col.F, *col
 	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(gap), col.Area.W-side-f.Dip(gap)
-	if p.led = false; !p.leads() {
+	if p.led = false; !p.leads(f) {
 		return false
 	}
 	if f.TextSize >= ui.LargeText {
@@ -150,8 +150,10 @@ func (p *solvePage) layoutLed(col *ui.Column, side, gap float32) bool {
 	p.layoutGoal(p.flush(col, side), side)
 	add := func(col *ui.Column) {
 		layoutHonoursOf(col, p.head[:1], size)
-		col.Space(ledBetween)
-		layoutHonoursOf(col, p.head[1:], size)
+		if p.head[1].label != "" {
+			col.Space(ledBetween)
+			layoutHonoursOf(col, p.head[1:], size)
+		}
 	}
 	words.Y += spare(side, words.Measure(add)-f.Dip(12))
 	add(&words)

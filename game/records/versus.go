@@ -89,6 +89,11 @@ func apart(a, b string) (string, string) {
 			from = i + len(string(r))
 		}
 	}
+	for _, rest := range [...]string{a[from:], b[from:]} {
+		if rest == "" || unicode.IsDigit(rune(rest[0])) { // sizes differ: a part of one says nothing
+			return a, b
+		}
+	}
 	return a[from:], b[from:]
 }
 
@@ -334,7 +339,7 @@ func (p *groupPage) paintVersusHead(l *render.List, f *ui.Frame, c *ui.Control) 
 		}
 		if plan.goals > 0 {
 			goal := [...]*groupGoal{&p.goal, &p.otherGoal}[i]
-			goal.paint(l, f, at(x+words-plan.goals, c.Rect.Y, plan.goals, plan.goals))
+			goal.paint(l, f, at(x+words-plan.goals+indent(goal.config.Size, plan.goals), c.Rect.Y, plan.goals, plan.goals))
 		}
 		paintSpot(l, f, at(x, y+render.Floor((line-dot)/2), dot, dot), i)
 		l.TextIn(f.Fonts, face, name, at(x+dot+f.Dip(legendMark), y, words, line), f.Near(), render.Middle, f.Theme.Ink)

@@ -169,10 +169,14 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	p.layoutCard(col, most)
 	p.layoutShapes(col)
+	fold := area.Y + area.H - p.Scroll.Offset
+	if pin { // below the edge of the screen rather than cut by it
+		col.Y = max(col.Y, fold)
+	}
 	p.layoutButtons(col, pin)
 	col.Space(8) // it tells of the link, not of the button above
-	if rest := area.Y + area.H - p.Scroll.Offset - col.Y; rest > 0 && rest < col.Measure(func(col *ui.Column) { p.layoutAbout(col) }) {
-		col.Y += rest // below the edge of the screen rather than cut by it
+	if rest := fold - col.Y; rest > 0 && rest < col.Measure(func(col *ui.Column) { p.layoutAbout(col) }) {
+		col.Y += rest
 	}
 	p.layoutAbout(col)
 	p.layoutForeign(col)

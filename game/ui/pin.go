@@ -8,8 +8,7 @@ const PinGap = 16
 // Pinned returns the main button of a page, which stands at the foot of its area and does not scroll, and takes its place from the area.
 func (f *Frame) Pinned(area *render.Rect, column render.Rect, id ID, label string) Control {
 	b := Control{ID: id, Role: Button, Look: Primary, Label: label, Align: render.Middle, Rect: render.Rect{X: column.X, W: column.W}}
-	lines, face := f.LabelLines(&b)
-	b.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(16))
+	b.Rect.H = f.ButtonHeight(label, Primary, column.W)
 	area.H -= b.Rect.H + f.Dip(16+PinGap)
 	b.Rect.Y = area.Y + area.H + f.Dip(PinGap)
 	return b

@@ -51,6 +51,8 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 			continue
 		case c.Look == ui.Row, c.Look == ui.Keys, c.Look == ui.Steps: // these hang out, their words do not
 			x += f.Dip(8)
+		case c.Look == ui.Stacked && c.Ground: // its ground stands inside it
+			x += f.Dip(ui.GroundAir)
 		}
 		words = min(words, x)
 	}

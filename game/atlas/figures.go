@@ -98,12 +98,12 @@ func layoutFigures(f *ui.Frame, col *ui.Column, figures []figure) {
 // lineSize is the size of figures in one line, in dip.
 const lineSize = 24
 
-// layoutLine lays figures out in one line, each with its label before the number.
+// layoutLine lays figures out in one line, each with its label after the number.
 func layoutLine(f *ui.Frame, col *ui.Column, figures []figure) {
 	row := col.Take(stackLine(f, lineSize))
 	for i, g := range figures {
 		c := g.control(f, i, lineSize)
-		c.Align, c.Rect = render.Middle, row
+		c.Align, c.On, c.Rect = render.Middle, true, row
 		c.Rect.W = f.Fonts.Width(wordsFace(f), g.label) + f.Dip(10) + f.Fonts.Width(c.Face, g.value) + 1
 		f.Add(c)
 		row.X += c.Rect.W + f.Dip(32)
@@ -126,13 +126,18 @@ func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
 	}
 }
 
-// paintFigure draws a figure: with the number at the end of its label if the control is centred, else above the label.
+// paintFigure draws a figure: with the number at the end of its label if the control is centred, at its start if it is on too, else above
+// the label.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	small := wordsFace(f)
 	r := c.Rect
 	if c.Align == render.Middle {
-		l.TextIn(f.Fonts, small, c.Label, r, f.Near(), render.Middle, f.Theme.Ink2)
-		l.TextIn(f.Fonts, c.Face, c.Value, r, f.Far(), render.Middle, f.Theme.Ink)
+		label, number := f.Near(), f.Far()
+		if c.On {
+			label, number = number, label
+		}
+		l.TextIn(f.Fonts, small, c.Label, r, label, render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, c.Face, c.Value, r, number, render.Middle, f.Theme.Ink)
 		return
 	}
 	line := f.Fonts.Metrics(small).Line

@@ -234,3 +234,17 @@ func TestFiguresBelowMonth(t *testing.T) {
 		}
 	}
 }
+
+// TestMonthOnItsSide checks that on a phone on its side the whole month is in sight beside the head, clear of what stands on its left.
+func TestMonthOnItsSide(t *testing.T) {
+	d := &desk{today: days.On(2026, time.August, 30)} // a month of six weeks
+	s, _ := open(t, d, func(in *game.Input) { in.Width, in.Height = 640*in.Scale, 360*in.Scale })
+	for _, c := range s.Stage.Controls() {
+		if c.ID.Name == dayGroup && c.Clip.Intersect(c.Rect) != c.Rect {
+			t.Errorf("day %d at %v is cut by %v", c.ID.N, c.Rect, c.Clip)
+		}
+	}
+	if play, first := s.Stage.Find(playID), s.Stage.Find(ui.ID{Name: dayGroup, N: 3}); first == nil || play == nil || play.Rect.X+play.Rect.W >= first.Rect.X {
+		t.Errorf("the button at %v, the first Monday at %v", play, first)
+	}
+}

@@ -93,9 +93,9 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	}
 	switch {
 	case s.searching:
-		col.Button(solveID, t("lab.stop"), ui.Plain).Icon = render.Stop
+		col.Second(solveID, t("lab.stop")).Icon = render.Stop
 	case !s.solver.Proven() && !s.solver.Done() && s.pos == 0:
-		col.Button(solveID, t("lab.search_on"), ui.Plain).Icon = render.Search
+		col.Second(solveID, t("lab.search_on")).Icon = render.Search
 	}
 }
 

@@ -45,6 +45,10 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	if leads {
 		col.Small(how)
 	}
+	first := s.more && (large || f.Low()) // all commands would push it below the fold
+	if first {
+		layoutNext(col, b)
+	}
 	if s.room {
 		s.layoutAll(col, b)
 	} else {
@@ -57,7 +61,9 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	case !leads:
 		col.Small(how)
 	}
-	layoutNext(col, b)
+	if !first {
+		layoutNext(col, b)
+	}
 	if large && !s.more || !brief && !leads && b.facts.CanMend && f.Wide() { // else it waits until the board is mended: the page is full
 		col.Intro(how)
 	}

@@ -76,7 +76,7 @@ func pushed(count string, together bool) picture {
 		}
 		l.Icon(render.Right, render.Rect{X: row.X + row.W + side*0.1, Y: row.Y + side*0.1, W: side * 0.8, H: side * 0.8}, f.Dip(2), f.Theme.Ink2)
 		number := render.Rect{X: r.X, Y: row.Y + side, W: r.W, H: r.Y + r.H - row.Y - side}
-		l.TextIn(f.Fonts, f.Fitting(render.Title, 24, count, number.W), count, number, render.Middle, render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, f.Fitting(render.Title, min(24, number.H/f.Scale), count, number.W), count, number, render.Middle, render.Middle, f.Theme.Ink)
 	})
 }
 

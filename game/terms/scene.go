@@ -109,6 +109,7 @@ const pictureGroup = "pic"
 // The measures of a term in dip.
 const (
 	pictureSide = 64
+	pictureLow  = 44 // on a low screen, whose columns are narrow
 	termGap     = 16
 	termClose   = 8
 )
@@ -116,7 +117,10 @@ const (
 // layoutParts adds parts whose first term has the number n, and returns that of the next.
 func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 	f, t := col.F, p.Stage.Lang.T
-	after := float32(termGap)
+	after, side := float32(termGap), float32(pictureSide)
+	if f.Low() {
+		after, side = termClose, pictureLow
+	}
 	if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
 		after = termClose
 	}
@@ -125,7 +129,7 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 			for j := range list[i].terms {
 				m := &list[i].terms[j]
 				m.picture.Update(f.Theme, p.Stage.Set.Scheme)
-				col.Entry(ui.ID{Name: pictureGroup, N: n}, pictureSide, p.names[n], t(m.meaning))
+				col.Entry(ui.ID{Name: pictureGroup, N: n}, side, p.names[n], t(m.meaning))
 				col.Space(after)
 				n++
 			}

@@ -47,7 +47,7 @@ func (v *View) Dim(lit []bool, way []int) {
 	if v.Theme.Contrast {
 		return
 	}
-	if v.Dimmed != nil { // those of a large board
+	if len(v.Palette) > 0 { // some may be pale, those of a large board
 		v.Colors = v.Palette
 	}
 	v.pale.dim(&v.BoardView, lit)

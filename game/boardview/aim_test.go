@@ -85,3 +85,17 @@ func TestAstir(t *testing.T) {
 		}
 	}
 }
+
+// TestDimTwice dims a view that has no palette, as it was not laid out, in two frames.
+func TestDimTwice(t *testing.T) {
+	goal, theme := puzzle.MustParseGoal("4x4.classic"), render.LightTheme()
+	var v View
+	v.Board, v.Theme = goal.Board(), theme
+	for range 2 {
+		v.Colors = render.TileColors(nil, theme, render.PathScheme, goal)
+		v.Dim(make([]bool, len(v.Colors)), nil)
+		if len(v.Colors) != 16 || !v.Dimmed[15] {
+			t.Fatalf("%d colours, pale %v", len(v.Colors), v.Dimmed)
+		}
+	}
+}

@@ -21,9 +21,6 @@ var shapes = [ways][]shape{
 	marathon: deck(4, 0.6),
 }
 
-// wideMarathon is the picture of a marathon beside its name.
-var wideMarathon = row(6, 1)
-
 // mosaic returns boards of three widths and three heights.
 func mosaic() (all []shape) {
 	starts, sides := [...]float32{0, 0.26, 0.59}, [...]float32{0.2, 0.27, 0.41}
@@ -44,23 +41,14 @@ func deck(n int, side float32) (all []shape) {
 	return all
 }
 
-// row returns so many equal boards in a row.
-func row(n int, side float32) (all []shape) {
-	for i := range n {
-		all = append(all, shape{render.Rect{X: side * 1.24 * float32(i), Y: (1 - side) / 2, W: side, H: side}, float64(i) / float64(n-1)})
-	}
-	return all
-}
-
 // The measures of the cards of ways and goals, in dip but for the last.
 const (
 	wayHigh     = 32 // the picture of a way, and at most
 	wayMost     = 56
 	wayPad      = 8
 	wayGap      = 12 // between that and its name, at most
-	barPicture  = 20 // that of a marathon beside its name
 	barGap      = 16
-	besideHigh  = 40  // the other pictures beside their names
+	besideHigh  = 40  // that beside its name
 	besideFrom  = 2.2 // the width of a card whose picture stands so, in parts of its height
 	shapeGap    = 2   // around the smaller boards
 	shapeRadius = 4
@@ -126,9 +114,7 @@ func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	words := render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
 	align := render.Middle
 	if r.W > besideFrom*r.H {
-		if high = f.Dip(besideHigh); c.ID.N == int(marathon) {
-			list, high = wideMarathon, f.Dip(barPicture)
-		}
+		high = f.Dip(besideHigh)
 		wide, gap, text := width(list)*high, f.Dip(barGap), f.Fonts.Width(c.Face, c.Label)
 		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})

@@ -94,7 +94,7 @@ func TestDimTwice(t *testing.T) {
 	for range 2 {
 		v.Colors = render.TileColors(nil, theme, render.PathScheme, goal)
 		v.Dim(make([]bool, len(v.Colors)), nil)
-		if len(v.Colors) != 16 || !v.Dimmed[15] {
+		if len(v.Colors) != 17 || !v.Dimmed[15] {
 			t.Fatalf("%d colours, pale %v", len(v.Colors), v.Dimmed)
 		}
 	}

@@ -51,7 +51,7 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 			continue
 		case c.Look == ui.Row, c.Look == ui.Keys, c.Look == ui.Steps: // these hang out, their words do not
 			x += f.Dip(8)
-		case c.Look == ui.Stacked && c.Ground: // these are larger than their grounds
+		case (c.Look == ui.Stacked || c.Look == ui.Quiet) && c.Ground: // these are larger than their grounds
 			x += f.Dip(ui.GroundAir)
 		}
 		words = min(words, x)

@@ -290,8 +290,7 @@ func (p *solvePage) layoutCommands(col *ui.Column) {
 func (p *solvePage) paintLeft(l *render.List, f *ui.Frame, r render.Rect) {
 	v := p.left
 	v.Fit(f, v.Board, boardview.Place{Area: r})
-	v.Theme, v.Goal, v.Palette, v.Numbers, v.Bridges, v.Growth = f.Theme, p.game.Goal, p.picture.Colors, true, true, 1
-	v.Colors, v.Dimmed, v.Inks = v.Palette, nil, nil
+	v.Theme, v.Goal, v.Colors, v.Numbers, v.Bridges, v.Growth = f.Theme, p.game.Goal, p.picture.Colors, true, true, 1
 	v.Numerals = boardview.Numerals(p.Stage.Set.Numerals)
 	v.MarkAstray()
 	v.Paint(l, f)

@@ -87,6 +87,7 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 const (
 	groundWords = 10
 	groundGap   = 4
+	besideRoom  = 32 // around and between an icon and the words beside it
 )
 
 // groundFace returns the face of the words of commands on grounds so wide: face, or a smaller one if the widest would touch the edges.
@@ -96,6 +97,16 @@ func (f *Frame) groundFace(face render.FaceID, width float32, set []Command) ren
 		face = min(face, max(fits, f.Face(render.Regular, commandLeast)))
 	}
 	return face
+}
+
+// besideIcons reports whether commands on grounds so wide have room for their words beside their icons.
+func (f *Frame) besideIcons(face render.FaceID, width float32, set []Command) bool {
+	for i := range set {
+		if f.Fonts.Width(face, set[i].Label)+f.IconSide()+f.Dip(besideRoom) > width {
+			return false
+		}
+	}
+	return true
 }
 
 // Commands lays out commands in as few rows as hold their words, about equally long; with one in a row their icons stand beside
@@ -133,6 +144,10 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 		area = c.Area.Inset(-f.Dip(GroundAir))
 		face = f.groundFace(face, f.Split(area, perRow, 0, gap).W, set)
 	}
+	look, height := Stacked, f.StackedHeight()
+	if ground && f.besideIcons(face, f.Split(area, perRow, 0, gap).W, set) {
+		look, height = Quiet, f.ControlHeight()+f.Dip(2*GroundAir)
+	}
 	for i := 0; i < len(set); i += perRow {
 		part, n := set[i:min(i+perRow, len(set))], perRow
 		if ground {
@@ -141,11 +156,11 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 				c.Space(groundGap)
 			}
 		}
-		row := c.Take(f.StackedHeight())
+		row := c.Take(height)
 		row.X, row.W = area.X, area.W
 		for j := range part {
 			b := part[j].Control(f.Split(row, n, j, gap))
-			b.Look, b.Face, b.Ground = Stacked, face, ground
+			b.Look, b.Face, b.Ground = look, face, ground
 			f.Add(b)
 		}
 	}

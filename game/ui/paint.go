@@ -191,10 +191,13 @@ func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face re
 		f.label(l, face, lines, r.Inset(f.Dip(4)), render.Middle, ink)
 		return
 	}
-	side, gap := f.IconSide(), f.Dip(8)
+	side, gap, iconInk := f.IconSide(), f.Dip(8), ink
+	if c.Ground {
+		iconInk = f.iconInk(c)
+	}
 	if f.IconAlone(c) {
 		at := r.Centre()
-		f.icon(l, c, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, ink)
+		f.icon(l, c, render.Rect{X: at.X - side/2, Y: at.Y - side/2, W: side, H: side}, iconInk)
 		return
 	}
 	var w float32
@@ -212,7 +215,7 @@ func (f painter) iconAndLabel(l *render.List, c *Control, r render.Rect, face re
 	if f.RTL {
 		at, words = f.Within(r, at), f.Within(r, words)
 	}
-	f.icon(l, c, at, ink)
+	f.icon(l, c, at, iconInk)
 	align := render.Start
 	if f.RTL {
 		align = render.End

@@ -156,7 +156,7 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
 	sign := f.Theme.Ink2
 	if p.Lit() {
-		style, sign = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(lampGlow), ShadowBlur: f.Dip(14)}, f.Theme.OnAccent
+		style, sign = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(lampGlow), ShadowBlur: f.Dip(8)}, f.Theme.OnAccent
 	}
 	side := radius * 1.15
 	if part, runs := s.Part(p.blink); runs && !s.Still() {

@@ -77,12 +77,13 @@ func (g *figures) update() {
 // around what it holds, moreLow what the row of the title adds to that above it, moreAbove how far it reaches beyond what it covers, and moreLeft how much of the column beside the board
 // it leaves in sight at least, or nothing, all in dip.
 const (
-	moreWidth = 320
-	moreLeast = 240
-	morePad   = 24
-	moreLow   = 12
-	moreAbove = 12
-	moreLeft  = 140
+	moreWidth    = 320
+	moreLeast    = 240
+	morePad      = 24
+	moreLow      = 12
+	moreAbove    = 12
+	moreAboveLow = 2 // on a low screen
+	moreLeft     = 140
 )
 
 // Layout lays out what the sheet holds, in a panel that is as high as that needs.
@@ -145,8 +146,12 @@ func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 	if low := foot - r.H; g.result.dealTop > 0 && low >= g.result.dealTop {
 		return render.Rect{X: place.column.X, Y: low, W: r.W, H: r.H}
 	}
+	above := f.Dip(moreAbove)
+	if f.Low() { // clear of the time
+		above = f.Dip(moreAboveLow)
+	}
 	for _, top := range [...]float32{g.result.dealTop, g.result.top, g.result.barTop} {
-		if top -= f.Dip(moreAbove); g.result.figured && top > place.column.Y && top <= foot-r.H {
+		if top -= above; g.result.figured && top > place.column.Y && top <= foot-r.H {
 			return render.Rect{X: place.column.X, Y: top, W: r.W, H: foot - top}
 		}
 	}

@@ -39,7 +39,7 @@ func (s *Stage) Draw(l *render.List) {
 func (s *Stage) drawScenes(l *render.List) {
 	f, top := &s.view.frame, s.top()
 	if top.page().Over {
-		drawScene(l, s.behind(), &s.view.below, ui.ID{}, s.card())
+		drawScene(l, s.behind(), &s.view.below, ui.ID{}, s.card(), s.covered())
 		if top.page().Sheet != nil {
 			s.drawSheet(l, top, f)
 			return
@@ -54,17 +54,26 @@ func (s *Stage) drawScenes(l *render.List) {
 // card returns the panel of a card over another scene, or of a sheet that takes the whole screen. Beside any other sheet what is below stays
 // in sight: for that, and if there is no panel, it is the zero rectangle.
 func (s *Stage) card() (r render.Rect) {
-	f := &s.view.frame
-	for i := range f.Controls {
-		if c := &f.Controls[i]; c.Role == ui.Panel {
-			r = c.Rect
-			break
-		}
+	if panel := s.panel(); panel != nil {
+		r = panel.Rect
 	}
-	if s.top().page().Sheet != nil && r != f.Safe.Inset(f.Dip(SheetMargin)) {
+	if f := &s.view.frame; s.top().page().Sheet != nil && r != f.Safe.Inset(f.Dip(SheetMargin)) {
 		return render.Rect{}
 	}
 	return r
+}
+
+// covered returns the panel of a sheet that has come, or the zero rectangle.
+func (s *Stage) covered() render.Rect {
+	sheet := s.top().page().Sheet
+	if sheet == nil {
+		return render.Rect{}
+	}
+	panel := s.panel()
+	if _, comes := s.Part(sheet.opened); comes || panel == nil {
+		return render.Rect{}
+	}
+	return panel.Rect
 }
 
 // halved reports whether a card covers words, a button or a board, even in part: what is left of them would only disturb. Rows of a list that are
@@ -90,11 +99,12 @@ func (k *Stack) behind() Scene {
 	return k.scenes[i]
 }
 
-// drawScene draws a scene, but for the control that flies to its place, and what a card over it would cut.
-func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID, card render.Rect) {
+// drawScene draws a scene, but for the control that flies to its place, what a card over it would cut, and what lies below a panel whole:
+// its lip would look out.
+func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID, card, panel render.Rect) {
 	for i := range f.Controls {
 		c := &f.Controls[i]
-		if halved(c, card) {
+		if halved(c, card) || !panel.Empty() && c.Rect.Intersect(panel) == c.Rect {
 			continue
 		}
 		if c.Clip.Intersect(c.Rect).Empty() && c.Role != ui.Grid || c.ID == flies && flies != (ui.ID{}) {
@@ -122,7 +132,7 @@ func drawScene(l *render.List, n Scene, f *ui.Frame, flies ui.ID, card render.Re
 
 // drawTop draws the scene on top: it alone can be scrolled, so it alone has the bar that shows how far.
 func drawTop(l *render.List, n Scene, f *ui.Frame, flies ui.ID) {
-	drawScene(l, n, f, flies, render.Rect{})
+	drawScene(l, n, f, flies, render.Rect{}, render.Rect{})
 	if bar, ok := n.page().Scroll.Bar(f); ok {
 		l.Fill(bar, bar.W/2, f.Theme.Edge)
 	}

@@ -6,15 +6,14 @@ import "wildfifteen/render"
 const faceLip = 3
 
 // Face draws what a control is pressed at as the board draws a tile: a face on a lip, onto which it goes down when pressed. It
-// returns the rectangle of the face. What cannot be pressed, and all in high contrast, has no lip.
+// returns the rectangle of the face. The lip stands below r, so that what the face holds has the same air above and below it. What
+// cannot be pressed, and all in high contrast, has no lip.
 func Face(l *render.List, f *Frame, c *Control, r render.Rect, radius float32, style render.BoxStyle) render.Rect {
 	if !f.Theme.Contrast && !c.Disabled {
 		lip := max(1, render.Floor(f.Dip(faceLip)))
-		foot := r
-		foot.Y, foot.H = r.Y+lip, r.H-lip
-		r.H -= lip
+		foot := r.Move(0, lip)
 		if c.Pressed {
-			r.Y += lip
+			r = foot
 		} else {
 			color := f.Theme.RaisedLip
 			if style.Fill == f.Theme.Accent {

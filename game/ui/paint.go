@@ -293,7 +293,11 @@ func (f painter) stacked(l *render.List, c *Control) {
 		line = c.Ends
 	}
 	side := f.IconSide() * max(1, float32(face.Px())/float32(f.Face(render.Regular, 16).Px())) // larger with larger words
-	side = render.Floor(max(f.Dip(24), min(r.H-line-f.Dip(4), side)))
+	least, air := f.Dip(24), f.Dip(4)
+	if c.Ground { // clear of its edges
+		least, air = f.Dip(18), f.Dip(14)
+	}
+	side = render.Floor(max(least, min(r.H-line-air, side)))
 	y := r.Y + (r.H-side-f.Dip(2)-line)/2
 	f.icon(l, c, render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(y), W: side, H: side}, f.iconInk(c))
 	words := render.Rect{X: r.X, Y: y + side + f.Dip(2), W: r.W, H: line}

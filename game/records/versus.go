@@ -10,7 +10,7 @@ import (
 	"wildfifteen/render"
 )
 
-// versus is a row of a comparison: what a figure is, and that of both puzzles, the better one in the colour of its line in the diagram.
+// versus is a row of a comparison: what a figure is, and that of both puzzles in the colours of their lines in the diagram, the better one bold.
 type versus struct {
 	label    string
 	shown    [2]string // with digits of equal width
@@ -377,13 +377,10 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 	for i, text := range v.shown {
 		x, w := plan.column(c.Rect.W, i)
 		at := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: line.Y, W: w, H: line.H})
-		face, ink := c.Face, f.Theme.Ink
-		switch v.better {
-		case i:
-			face, ink = f.Fonts.Face(render.Title, c.Face.Px()), f.Theme.LineColor(i)
-		case 1 - i:
-			ink = f.Theme.Ink2
+		face := c.Face
+		if v.better == i {
+			face = f.Fonts.Face(render.Title, c.Face.Px())
 		}
-		l.TextIn(f.Fonts, face, text, at, align, render.Middle, ink)
+		l.TextIn(f.Fonts, face, text, at, align, render.Middle, f.Theme.LineColor(i))
 	}
 }

@@ -19,6 +19,7 @@ var heroRooms = [...]string{"newgame", "daily", "studies"}
 type hero struct {
 	config  puzzle.Config // whose goal the ribbon is
 	picture boardview.GoalPicture
+	lines   []string // what a new game is, below its word, if there is room
 }
 
 func isHero(room string) bool { return slices.Contains(heroRooms[:], room) }
@@ -134,7 +135,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
 		if i == 0 {
-			c.Lines = m.heroLines(f, c.Rect, c.Face)
+			m.heroes[0].lines = m.heroLines(f, c.Rect, c.Face)
 		}
 	}
 	col.Y += m.heroesHeight(f, s)
@@ -197,7 +198,7 @@ const heroBig = 96
 func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, i, c.Rect)), f.Scale)
 	room := f.Within(c.Rect, m.heroRoom(f, i, c.Rect))
-	if lines := c.Lines; len(lines) > 0 {
+	if lines := m.heroes[i].lines; len(lines) > 0 {
 		face := f.Face(render.Regular, otherWord)
 		word, line := f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(face).Line
 		room.Y, room.H = room.Y+render.Floor((room.H-word-line*float32(len(lines)))/2), word

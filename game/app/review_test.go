@@ -278,7 +278,7 @@ func TestFilmButtonsInSight(t *testing.T) {
 		r.TickUntil(900, "the review", func() bool { return !r.Out.Animating })
 		check("review")
 		place, curve := r.Control(gametest.Named("place")).Rect, r.Control(curveID).Rect
-		if gap := curve.Y - place.Y - place.H; gap < 0 || gap > 8*o.Scale || place.X != curve.X {
+		if gap := curve.Y - place.Y - place.H; gap < 0 || gap > 12*o.Scale || place.X != curve.X {
 			t.Errorf("%v x %v, text %v: the place is at %v, the curve at %v", o.W, o.H, o.TextScale, place, curve)
 		}
 	}

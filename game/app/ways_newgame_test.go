@@ -128,8 +128,8 @@ func TestChooseByKeys(t *testing.T) {
 	r.Key("ArrowLeft")
 	r.Key("Escape")
 	focusOnGroup(r, "Tab", "kind")
-	for range 3 {
-		r.Key("ArrowDown")
+	for _, key := range [...]game.Key{"ArrowDown", "ArrowDown", "ArrowLeft"} { // two goals stand in a row
+		r.Key(key)
 	}
 	r.Key("Space") // wild
 	focusOnID(r, "Tab", gametest.Named("missing"))

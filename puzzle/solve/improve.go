@@ -103,6 +103,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 		span, width = m.before.span, m.before.width
 	}
 	m.windows, m.finished.tableBeam = newWindows(m.start, m.best, span, width, m.memory), nil
+	m.windows.lasting = !canEstimate(m.start.grid)
 	return 1, false, m.exhausted()
 }
 
@@ -252,5 +253,6 @@ func (m *improver) follow(k *task, best []uint8) {
 	m.tableBeam, m.from = nil, 0
 	if old := m.windows; old != nil {
 		m.windows = newWindows(k, best, old.span, old.width, m.memory)
+		m.windows.lasting = old.lasting
 	}
 }

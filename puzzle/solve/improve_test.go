@@ -222,3 +222,46 @@ func TestOneStepIsNoGain(t *testing.T) {
 		}
 	}
 }
+
+// TestWindowsFromBothEnds checks that windows that last are searched from both ends, lead where they led, and grow slowly.
+func TestWindowsFromBothEnds(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	k := newTask(classicLabels(81), classicLabels(81), 9, 9)
+	end, walk := k.clone(), []uint8(nil)
+	for len(walk) < 400 {
+		if d := uint8(r.IntN(4)); end.play([]uint8{d}) {
+			walk = append(walk, d)
+		}
+	}
+	w := newWindows(k, walk, firstSpan, firstWidth, defaultMemory)
+	w.lasting, w.rounds = true, 2
+	for gains := 0; w.width == firstWidth; {
+		_, better := w.step(5000)
+		if s := w.window; s != nil && s.back != (w.rounds%4 >= 2) {
+			t.Fatalf("round %d: from the end is %v", w.rounds, s.back)
+		}
+		if better == nil {
+			continue
+		}
+		gains++
+		last := k.clone()
+		if !last.play(w.steps()) || !slices.Equal(last.board, end.board) {
+			t.Fatalf("after %d gains the steps lead to %v, want %v", gains, last.board, end.board)
+		}
+	}
+	if want := firstSpan + firstSpan*lastingGrowth/100; w.span != want {
+		t.Errorf("windows of %d steps, want %d", w.span, want)
+	}
+	for _, c := range []struct {
+		side    int
+		lasting bool
+	}{{8, false}, {9, true}} {
+		n := c.side * c.side
+		m := newImprover(newTask(classicLabels(n), classicLabels(n), c.side, c.side), make([]uint8, 300), nil, defaultMemory)
+		m.attempts = nil
+		if m.step(1); m.windows.lasting != c.lasting {
+			t.Errorf("%dx%d: windows that last: %v", c.side, c.side, m.windows.lasting)
+		}
+	}
+}

@@ -84,8 +84,8 @@ func (d *diagram) compares() bool { return d.kind == timesChart && len(d.chart.L
 
 // paintDots draws the values that are new bests or those that are not, these above those that they are compared with.
 func (d *diagram) paintDots(l *render.List, f *ui.Frame, plot *render.Plot, best, marked bool) {
-	for i := range d.others { // rings, to be told from its own without their colour
-		if !best {
+	if !best {
+		for i := range d.others { // rings, to be told from its own without their colour
 			l.Spot(spots[1], plot.At(d.others[i].X, d.others[i].Y), f.Dip(ringRadius), f.Dip(1.25), d.paleOf(f.Theme, 1), f.Theme)
 		}
 	}

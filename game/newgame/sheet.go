@@ -44,7 +44,7 @@ const sheetWidth = 360
 // openSheet opens the sheet of a choice, at the control that leads to it.
 func (s *Scene) openSheet(at ui.ID, parts sheetParts) {
 	s.sheet = &sheet{scene: s, parts: parts}
-	s.sheet.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Room: func() (render.Rect, bool) { return s.panel, s.panel.H > 0 }}}
+	s.sheet.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: at, Clear: true, Room: func() render.Rect { return s.panel }}}
 	s.Stage.Push(s.sheet)
 }
 

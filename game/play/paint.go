@@ -226,7 +226,7 @@ func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, t
 	l.Icon(render.Eye, render.Rect{X: render.Floor(mid.X - icon/2), Y: render.Floor(mid.Y - icon/2), W: icon, H: icon}, max(f.Dip(2), icon/16), ink)
 }
 
-// eyeSide is the side of that picture in dip.
+// eyeSide is the side, in dip, of an eye in place of the goal's picture.
 const eyeSide = 28
 
 // paintEye draws an eye in place of the goal's picture: a tap on it shows the goal.

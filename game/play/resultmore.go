@@ -74,8 +74,8 @@ func (g *figures) update() {
 }
 
 // moreWidth is the width of the sheet at its button, moreLeast that from which it fills the column beside the board, morePad the space
-// around what it holds, moreLow what the row of the title adds to that above it, moreAbove how far it reaches beyond what it covers, and moreLeft how much of the column beside the board
-// it leaves in sight at least, or nothing, all in dip.
+// around what it holds, moreLow what the row of the title adds to that above it, moreAbove how far it reaches above what it covers, and
+// moreLeft how much of the column beside the board it leaves in sight at least, or nothing, all in dip.
 const (
 	moreWidth    = 320
 	moreLeast    = 240
@@ -254,7 +254,7 @@ func (g *figures) lead(col *ui.Column) {
 // What leads on side by side: the room around the words of the buttons, the space between these, and the least size of the words, in dip.
 const (
 	leadAir     = 5
-	leadGap     = 4 // between the buttons
+	leadGap     = 4
 	leadLetters = 13
 )
 
@@ -262,8 +262,7 @@ const (
 // their words have room.
 func (g *figures) leadAbreast(col *ui.Column, leads []ui.Command) (fits bool) {
 	f, size := col.F, float32(16)
-	row := col.Area // the grounds of the buttons begin and end where the column does
-	row.X, row.W = row.X-f.Dip(ui.GroundAir), row.W+f.Dip(2*ui.GroundAir)
+	row := col.Area.Inset(-f.Dip(ui.GroundAir)) // the grounds of the buttons begin and end where the column does
 	room := f.Split(row, len(leads), 0, leadGap).W - f.Dip(2*leadAir)
 	wide := func(c ui.Command) bool { return f.Fonts.Width(f.Face(render.Regular, size), c.Label) > room }
 	for slices.ContainsFunc(leads, wide) {

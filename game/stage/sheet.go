@@ -10,9 +10,9 @@ import (
 // Sheet is a panel over another scene: it comes from below on narrow screens, or if it is as wide as the screen; else it opens at the
 // control that leads to it.
 type Sheet struct {
-	Anchor ui.ID                           // that control, in the scene below
-	Clear  bool                            // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
-	Room   func() (r render.Rect, ok bool) // the place that the scene below leaves for it, beside what shows what is chosen, if there is one; nil: none
+	Anchor ui.ID              // that control, in the scene below
+	Clear  bool               // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
+	Room   func() render.Rect // the place that the scene below leaves for it, beside what shows what is chosen; nil or the zero rectangle: none
 	opened Timer
 	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
@@ -83,7 +83,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
 	s.height, s.roomed = 0, false
 	if s.Room != nil {
-		if room, ok := s.Room(); ok {
+		if room := s.Room(); !room.Empty() {
 			s.roomed = true
 			return s.At(p, f, room)
 		}

@@ -82,8 +82,8 @@ func (f *Frame) commandRows(width float32, set []Command, face render.FaceID) (p
 	return (len(set) + rows - 1) / rows, rows // rows of about the same length
 }
 
-// groundWords is the room, in dip, around the words of a command in its ground, groundGap that between two commands on grounds, which
-// are smaller than they.
+// Of commands on grounds of their own, in dip: the room around the words in a ground, and the space between two commands, between whose
+// grounds it is GroundAir wider on both sides.
 const (
 	groundWords = 10
 	groundGap   = 4

@@ -2,14 +2,24 @@ package ui
 
 import "wildfifteen/render"
 
-// faceLip is the height of the lip below the face of a control, in dip.
-const faceLip = 3
+// The measures of the face of a control in dip: the height of the lip below it, and how much it shrinks on each side when it is pressed
+// where there are no lips.
+const (
+	faceLip     = 3
+	facePressed = 1
+)
 
 // Face draws what a control is pressed at as the board draws a tile: a face on a lip, onto which it goes down when pressed. It
 // returns the rectangle of the face. The lip stands below r, so that what the face holds has the same air above and below it. What
-// cannot be pressed, and all in high contrast, has no lip.
+// cannot be pressed has no lip, and nothing has one in high contrast, where a face shrinks when pressed.
 func Face(l *render.List, f *Frame, c *Control, r render.Rect, radius float32, style render.BoxStyle) render.Rect {
-	if !f.Theme.Contrast && !c.Disabled {
+	switch {
+	case c.Disabled:
+	case f.Theme.Contrast:
+		if c.Pressed {
+			r = r.Inset(f.Dip(facePressed))
+		}
+	default:
 		lip := max(1, render.Floor(f.Dip(faceLip)))
 		foot := r.Move(0, lip)
 		if c.Pressed {

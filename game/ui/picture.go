@@ -56,7 +56,8 @@ func (f *Frame) frameSteps(from int) {
 // stepFigure is the size of the number of a BigStepper, in dip.
 const stepFigure = 28
 
-// BigStepper adds a stepper whose number stands large between its framed buttons at the edges of the column, its label below it, and the space above it.
+// BigStepper adds a space and below it a stepper: its number stands large between its framed buttons, which stand at the edges of the
+// column, and its label below the number.
 func (c *Column) BigStepper(id ID, label, value string, steps Range) {
 	f := c.F
 	c.Space(8)

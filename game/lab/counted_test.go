@@ -1,6 +1,10 @@
 package lab
 
-import "testing"
+import (
+	"testing"
+
+	"wildfifteen/assets"
+)
 
 // TestInversionsLead checks that where a number of inversions alone is the reason, it is set apart from what it counts.
 func TestInversionsLead(t *testing.T) {
@@ -9,5 +13,11 @@ func TestInversionsLead(t *testing.T) {
 	r.tick(1)
 	if k := &r.scene.bench.facts; k.figure != "18" || k.counted != "inversions" || r.stage.Find(inversionsID) == nil {
 		t.Errorf("figure %q, counted %q", k.figure, k.counted)
+	}
+	b := &r.scene.bench
+	for locale, counted := range map[string]string{"ja": "転倒", "pl": "inwersji"} { // in Japanese a counter follows the number
+		if b.facts.word(assets.Load(locale), &b.question); b.facts.figure != "18" || b.facts.counted != counted {
+			t.Errorf("%s: figure %q, counted %q", locale, b.facts.figure, b.facts.counted)
+		}
 	}
 }

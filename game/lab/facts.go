@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	"strings"
 
 	"wildfifteen/assets"
@@ -115,7 +116,7 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 		f.reason = lang.N("explain.inversions", f.Start.Inversions)
 		f.figure = lang.Count(f.Start.Inversions)
 		before, after, _ := strings.Cut(f.reason, f.figure)
-		f.counted = strings.TrimSpace(before + after)
+		f.counted = strings.TrimSpace(cmp.Or(before, after)) // what comes first, as in Japanese, has a counter after the number
 	}
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {

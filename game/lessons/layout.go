@@ -258,36 +258,26 @@ func (l *Lesson) layoutButtons(col *ui.Column) {
 	col.Button(nextID, label, ui.Primary)
 }
 
-// commandEdge is the space between the border of a button in large letters and its words, in dip.
+// commandEdge is the space between the edge of a button in large letters and its words, in dip.
 const commandEdge = 8
 
-// layoutCommands adds the buttons of a task that is not done.
+// layoutCommands adds the buttons of a task that is not done, none of which is the main one.
 func (l *Lesson) layoutCommands(col *ui.Column) {
-	set, from := l.commands(), len(col.F.Controls)
-	defer func() { // none of them is the main one
-		for i := range col.F.Controls[from:] {
-			c := &col.F.Controls[from+i]
-			c.Ground = c.Look != ui.Quiet
-		}
-	}()
-	switch len(set) {
-	case 0: // the place of a button that will come: what stands above it stays where it is
-		col.Take(col.F.ControlHeight())
+	f, set := col.F, l.commands()
+	switch {
+	case len(set) == 0: // the place of a button that will come: what stands above it stays where it is
+		col.Take(f.ControlHeight())
 		col.Space(8)
 		return
-	case 1:
-		col.Command(set[0], ui.Plain)
+	case len(set) == 1 || f.TextSize < ui.LargeText || set[0].Icon == render.NoIcon:
+		col.Grounded(set...)
 		return
 	}
-	if col.F.TextSize < ui.LargeText || set[0].Icon == render.NoIcon {
-		col.Buttons(set...)
-		return
-	}
-	row := col.Take(col.F.ControlHeight())
+	row := col.Take(f.ControlHeight())
 	if set[1].ID == showID && !l.shows {
 		set[1].Label = l.Stage.Lang.T("lessons.show_short")
 	}
-	f, look, mark := col.F, ui.Plain, len(col.F.Controls)
+	look, mark := ui.Plain, len(f.Controls)
 	for i := range set {
 		c := set[i].Control(f.Split(row, len(set), i, 8))
 		if f.Fonts.Width(f.Face(render.Regular, 16), c.Label)+f.IconSide()+f.Dip(8+2*commandEdge) > c.Rect.W {
@@ -296,7 +286,8 @@ func (l *Lesson) layoutCommands(col *ui.Column) {
 		f.Add(c)
 	}
 	for i := range f.Controls[mark:] {
-		f.Controls[mark+i].Look = look
+		c := &f.Controls[mark+i]
+		c.Look, c.Ground = look, look != ui.Quiet
 	}
 	col.Space(8)
 }

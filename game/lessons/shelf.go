@@ -154,22 +154,24 @@ func (h *Shelf) Layout(f *ui.Frame) {
 // the number of columns.
 func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
 	h.grid, h.brief = false, false
-	switch {
-	case !f.Wide() || width <= f.Grown(560):
+	if !f.Wide() || width <= f.Grown(560) {
 		h.side = f.Dip(picturePhone)
 		if f.TextSize >= ui.LargeText { // as high as the words beside it
 			h.side = f.Dip(pictureLarge)
 		}
 		return 1
-	case h.gridSide(f, width, high) >= f.Grown(pictureSide):
-		h.side, h.grid = min(h.gridSide(f, width, high), f.Grown(pictureGrid)), true
+	}
+	h.grid = true // for the words to be measured as those of a grid
+	if side := h.gridSide(f, width, high, Count/gridColumns); side >= f.Grown(pictureSide) {
+		h.side = min(side, f.Grown(pictureGrid))
 		return gridColumns
 	}
-	if h.grid, h.brief = f.Low(), f.Low(); h.grid { // whole rows of titles in sight, on one path
-		words := h.gridWords(f, width, lowRows) / lowRows
-		h.side = max(f.Dip(pictureLow), min(f.Dip(pictureSide), render.Floor((high+f.Dip(24-stage.FadeHigh))/lowRows-words-f.Dip(leastGap+2*medalIn+gridBetween))))
+	if f.Low() { // whole rows of titles in sight, on one path
+		h.brief = true
+		h.side = max(f.Dip(pictureLow), min(f.Dip(pictureSide), h.gridSide(f, width, high+f.Dip(24-stage.FadeHigh), lowRows)))
 		return gridColumns
 	}
+	h.grid = false
 	h.side = render.Floor(min(high/(Count/2)-f.Dip(leastGap+2*medalIn), f.Grown(pictureSide)))
 	if h.side < f.Grown(pictureLeast) { // the list scrolls
 		h.side = f.Grown(pictureLow)
@@ -177,17 +179,9 @@ func (h *Shelf) columns(f *ui.Frame, width, high float32) int {
 	return 2
 }
 
-// gridSide returns the largest side of the pictures of a grid of a width and a height.
-func (h *Shelf) gridSide(f *ui.Frame, width, high float32) float32 {
-	const rows = Count / gridColumns
-	return render.Floor((high-h.gridWords(f, width, rows))/rows - f.Dip(leastGap+2*medalIn+gridBetween))
-}
-
-// gridWords returns the height of the words of the first rows of a grid of a width.
-func (h *Shelf) gridWords(f *ui.Frame, width float32, rows int) (words float32) {
-	was := h.grid
-	h.grid = true // for the words to be those of a grid
-	each := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W
+// gridSide returns the largest side of the pictures of a grid of a width whose first rows fill a height.
+func (h *Shelf) gridSide(f *ui.Frame, width, high float32, rows int) float32 {
+	each, words := f.Split(render.Rect{W: width}, gridColumns, 0, 16).W, float32(0)
 	for from := 0; from < rows*gridColumns; from += gridColumns {
 		row := float32(0)
 		for i := from; i < from+gridColumns; i++ {
@@ -195,8 +189,7 @@ func (h *Shelf) gridWords(f *ui.Frame, width float32, rows int) (words float32) 
 		}
 		words += row
 	}
-	h.grid = was
-	return words
+	return render.Floor((high-words)/float32(rows) - f.Dip(leastGap+2*medalIn+gridBetween))
 }
 
 // index returns the lesson in a row and a column, from 0: those of a grid run along its rows, every other one backwards, as a snake does;

@@ -63,7 +63,7 @@ func (s *Stage) card() (r render.Rect) {
 	return r
 }
 
-// covered returns the panel of a sheet that has come, or the zero rectangle.
+// covered returns the rectangle in which nothing is seen below the panel of a sheet that has come, or the zero rectangle.
 func (s *Stage) covered() render.Rect {
 	sheet := s.top().page().Sheet
 	if sheet == nil {
@@ -73,8 +73,11 @@ func (s *Stage) covered() render.Rect {
 	if _, comes := s.Part(sheet.opened); comes || panel == nil {
 		return render.Rect{}
 	}
-	return panel.Rect
+	return panel.Rect.Inset(-s.view.frame.Dip(coveredAir))
 }
+
+// coveredAir is how far what lies below a sheet may look out, in dip: so little that it is rather not drawn.
+const coveredAir = 4
 
 // halved reports whether a card covers words, a button or a board, even in part: what is left of them would only disturb. Rows of a list that are
 // wider than the card go on below it.

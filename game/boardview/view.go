@@ -154,13 +154,13 @@ func (v *View) CellOf(label int) (cell int, ok bool) {
 // Paint draws the board; PaintFocus draws the focus ring around it.
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
-// PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint, or the rim is that of a trial: a
-// second rim would be one too many. The focus is here nearly all the time of a game played by keys, so it is the rim of the tray that is
-// stronger, not a ring around it; where the rim is as strong without, it is a ring.
+// PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint. The focus is here nearly all
+// the time of a game played by keys, so it is the rim of the tray that is stronger, not a ring around it; where the rim is as strong
+// without, or is that of a trial, it is a ring.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
-	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0 || v.Trial:
-	case f.Theme.TrayEdge == f.Theme.Edge:
+	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0:
+	case v.Trial || f.Theme.TrayEdge == f.Theme.Edge:
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	default:
 		l.Box(v.Rect, v.TrayRadius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(focusRim)})

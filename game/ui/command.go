@@ -116,12 +116,6 @@ func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= Large
 // Block is Commands in rows of at most so many, on grounds that fill a block.
 func (c *Column) Block(set []Command, most int) { c.commands(set, true, most) }
 
-// Tiles is Commands for a page with room beside the board: in several rows each command stands on a ground of its own, which makes of
-// them one block.
-func (c *Column) Tiles(set []Command) {
-	c.commands(set, c.F.TextSize >= LargeText || c.F.Wide() && !c.F.Low(), len(set))
-}
-
 // commands adds commands, at most so many in a row. If grounds is set, those in several rows stand on grounds of their own, which fill the
 // last row, too.
 func (c *Column) commands(set []Command, grounds bool, most int) {

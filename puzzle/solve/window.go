@@ -45,7 +45,7 @@ const (
 )
 
 // The growth of windows, in percent. Those that go on for long do better if their beams become wider faster than they become longer:
-// beams of some thousand boards still find shorter ways through windows of 70 to 120 steps, but hardly any through longer ones. Of 7, 15,
+// beams of some thousand boards still find shorter ways through windows of 70 to 100 steps, but hardly any through longer ones. Of 7, 15,
 // 25 and 50, measured on 10x10, 15 is the best. Where windows end soon or make way for tableBeams, they must become longer sooner.
 const (
 	spanGrowth    = 50

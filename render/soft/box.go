@@ -15,7 +15,7 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 	left := clamp(int(math.Ceil(float64(op.Rect.X+reach))), b.Min.X, b.Max.X)
 	right := clamp(int(math.Floor(float64(op.Rect.X+op.Rect.W-reach))), left, b.Max.X)
 	top := int(math.Ceil(float64(op.Rect.Y + reach)))
-	bottom := int(math.Floor(float64(op.Rect.Y + op.Rect.H - reach)))
+	bottom := max(top, int(math.Floor(float64(op.Rect.Y+op.Rect.H-reach)))) // image.Rect would exchange the two
 
 	p.row = grow(p.row, b.Dx())
 	if s, ok := op.Sampler(); ok {

@@ -118,6 +118,9 @@ func TestRandomBoxes(t *testing.T) {
 		l.Reset(90, 70, color())
 		l.PushClip(render.Rect{X: num(-9, 30), Y: num(-9, 20), W: num(20, 90), H: num(20, 80)})
 		l.SetAlpha(uint8(r.Uint32()) | 1)
+		if r.IntN(2) == 0 {
+			l.SetAlpha(255) // only opaque boxes are painted by the row
+		}
 		l.Box(render.Rect{X: num(-20, 50), Y: num(-20, 40), W: num(0, 90), H: num(0, 80)}, num(0, 30), render.BoxStyle{
 			Fill: color(), Edge: color(), EdgeWidth: num(0, 6), Light: color(), LightWidth: num(0, 4),
 			Shadow: color(), ShadowY: num(-5, 9), ShadowBlur: num(0, 15),

@@ -30,7 +30,7 @@ type beam struct {
 type member struct {
 	hash     uint64
 	estimate int32  // MD and linear conflicts
-	far      int32  // sum of the weights of all tiles, less that at the start
+	extra    int32  // what distances and conflicts weigh in addition to the estimate, in parts of farStep, less that at the start
 	node     uint32 // in the trail
 	blank    int16
 	unit     int16 // index in the plan of the unit under way
@@ -55,12 +55,13 @@ type arrival struct {
 
 // weights are the weights of the parts of a score.
 type weights struct {
-	unit     int32   // of a move that the unit needs
-	estimate int32   // of a move of the estimate, while units are left
-	value    int32   // moves expected for each move of the estimate, in tenths
-	slack    int     // number of levels for which a unit continues after the first board has completed it
-	hurry    int32   // by how much the weight of a move of the unit grows in hurryLevels levels
-	far      float64 // the power with which distances count, see planFar; 0: they count as they are
+	unit      int32   // of a move that the unit needs
+	estimate  int32   // of a move of the estimate, while units are left
+	value     int32   // moves expected for each move of the estimate, in tenths
+	slack     int     // number of levels for which a unit continues after the first board has completed it
+	hurry     int32   // by how much the weight of a move of the unit grows in hurryLevels levels
+	far       float64 // the power with which distances count, see planFar; 0: they count as they are
+	conflicts int32   // what a move of a linear conflict counts in addition, in parts of farStep
 }
 
 // hurryLevels is a number of levels in which the weight of a unit grows.
@@ -146,7 +147,9 @@ func (b *beam) expand() (cost int, solved bool) {
 		}
 		c := candidate{member: *p, from: int32(i)}
 		c.hash, c.blank, c.last = hash, from, d
-		c.estimate += int32(b.change(board, int(from), int(blank)))
+		md, conflicts := b.change(board, int(from), int(blank))
+		c.estimate += int32(md + conflicts)
+		c.extra += b.weights.conflicts * int32(conflicts)
 		if b.level+1+int(c.estimate) >= b.limit {
 			continue
 		}
@@ -155,7 +158,7 @@ func (b *beam) expand() (cost int, solved bool) {
 			return expandCost, true
 		}
 		if b.far != nil {
-			c.far += b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
+			c.extra += b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
 		}
 		if c.tile == from {
 			c.tile = blank
@@ -168,7 +171,7 @@ func (b *beam) expand() (cost int, solved bool) {
 		}
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
 		if left < unreachable {
-			c.score = b.unitWeight()*int32(left) + b.weights.estimate*(c.estimate+c.far/farStep)
+			c.score = b.unitWeight()*int32(left) + b.weights.estimate*(c.estimate+c.extra/farStep)
 			if b.heat != nil {
 				c.score += b.heat.score(from)
 			}

@@ -36,28 +36,26 @@ func (e *conflictEstimator) total(board []int16) int {
 	return sum
 }
 
-// change returns how much the estimate changes if the tile of the cell from moves into the blank. board is as
-// before the move.
-func (e *conflictEstimator) change(board []int16, from, blank int) int {
+// change returns how much the two parts of the estimate, MD and the moves of linear conflicts, change if the tile of the cell from
+// moves into the blank. board is as before the move.
+func (e *conflictEstimator) change(board []int16, from, blank int) (md, conflicts int) {
 	t := int(board[from])
 	if e.x[from] == e.x[blank] {
-		d := abs(int(e.y[blank]-e.y[t])) - abs(int(e.y[from]-e.y[t]))
 		switch e.y[t] {
 		case e.y[from]:
-			d -= 2 * (e.row(board, int(e.y[from]), none) - e.row(board, int(e.y[from]), from))
+			conflicts = e.row(board, int(e.y[from]), from) - e.row(board, int(e.y[from]), none)
 		case e.y[blank]:
-			d += 2 * (e.rowWith(board, blank, int16(t)) - e.row(board, int(e.y[blank]), none))
+			conflicts = e.rowWith(board, blank, int16(t)) - e.row(board, int(e.y[blank]), none)
 		}
-		return d
+		return abs(int(e.y[blank]-e.y[t])) - abs(int(e.y[from]-e.y[t])), 2 * conflicts
 	}
-	d := abs(int(e.x[blank]-e.x[t])) - abs(int(e.x[from]-e.x[t]))
 	switch e.x[t] {
 	case e.x[from]:
-		d -= 2 * (e.column(board, int(e.x[from]), none) - e.column(board, int(e.x[from]), from))
+		conflicts = e.column(board, int(e.x[from]), from) - e.column(board, int(e.x[from]), none)
 	case e.x[blank]:
-		d += 2 * (e.columnWith(board, blank, int16(t)) - e.column(board, int(e.x[blank]), none))
+		conflicts = e.columnWith(board, blank, int16(t)) - e.column(board, int(e.x[blank]), none)
 	}
-	return d
+	return abs(int(e.x[blank]-e.x[t])) - abs(int(e.x[from]-e.x[t])), 2 * conflicts
 }
 
 // rowWith and columnWith count the conflicts with the tile t in the cell of the blank.

@@ -14,18 +14,20 @@ func TestFar(t *testing.T) {
 	trial := newTrial(attempt{width: 20, weights: bold, descent: 40}, k, 1<<15, nil)
 	b := trial.beam
 	total := func(board []int16) (sum int32) {
+		conflicts := b.total(board)
 		for c, tile := range board {
 			if int(tile) != k.goalBlank {
 				sum += far(k.dist(c, int(tile)), descentFar)
+				conflicts -= k.dist(c, int(tile))
 			}
 		}
-		return sum
+		return sum + conflictWeight*int32(conflicts)
 	}
 	for b.level < 100 {
 		b.step(1)
 	}
 	for i, m := range b.now {
-		if got, want := m.far, total(b.boards[i*k.n:][:k.n])-total(k.board); got != want {
+		if got, want := m.extra, total(b.boards[i*k.n:][:k.n])-total(k.board); got != want {
 			t.Fatalf("%v to %v: %d after 100 moves, want %d", start, goal, got, want)
 		}
 	}

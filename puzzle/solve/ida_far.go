@@ -72,7 +72,8 @@ func (f *idaAnySize) tryChild(n *anySizeNode) {
 		return
 	}
 	f.nodes++
-	estimate := int(n.estimate) + f.change(f.board, int(from), int(n.blank))
+	md, conflicts := f.change(f.board, int(from), int(n.blank))
+	estimate := int(n.estimate) + md + conflicts
 	if len(f.stack)+estimate > f.limit {
 		return
 	}

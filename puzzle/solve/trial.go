@@ -69,13 +69,13 @@ func schedule(g *grid) [][]attempt {
 
 // The weights of searches that bring tiles far from home nearer while they complete their units.
 var (
-	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7}
-	brisk = weights{unit: 10, hurry: 10, estimate: 11, value: 20, slack: 30, far: 1.7}
-	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7}
+	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7, conflicts: conflictWeight}
+	brisk = weights{unit: 10, hurry: 10, estimate: 11, value: 20, slack: 30, far: 1.7, conflicts: conflictWeight}
+	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7, conflicts: conflictWeight}
 )
 
 // bold are the weights of a search that leaves a unit much time.
-var bold = weights{unit: 10, estimate: 13, value: 13, slack: 40}
+var bold = weights{unit: 10, estimate: 13, value: 13, slack: 40, conflicts: conflictWeight}
 
 // trial is an attempt under way. With a descent, a beam search without a plan comes first: it brings all tiles nearer to
 // their homes at once, which costs fewer moves than line by line, up to a board from where a plan is needed.
@@ -110,7 +110,7 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 		t.beam = newBeam(t.plan, a.weights, k, a.width, limit, finished)
 		return t
 	}
-	t.beam = newBeam(nil, weights{estimate: 10}, k, a.width, limit, finished)
+	t.beam = newBeam(nil, weights{estimate: 10, conflicts: conflictWeight}, k, a.width, limit, finished)
 	t.beam.far = farSteps(k.grid, descentFar)
 	if k.n > 64 {
 		t.beam.heat = newHeat(k.grid)

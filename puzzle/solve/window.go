@@ -52,8 +52,11 @@ const (
 	lastingGrowth = 15
 )
 
-// estimateOnly are the weights of a beam search without a plan.
-var estimateOnly = weights{estimate: 1}
+// estimateOnly are the weights of a beam search without a plan, wary those of one that counts linear conflicts more.
+var (
+	estimateOnly = weights{estimate: 1}
+	wary         = weights{estimate: 1, conflicts: conflictWeight}
+)
 
 func newWindows(k *task, steps []uint8, span, width, memory int) *windows {
 	w := &windows{start: k.clone(), pieces: [][]uint8{steps}, span: span, width: width, memory: memory}
@@ -104,7 +107,11 @@ func (w *windows) begin(finished *beam) *windowSearch {
 	if back { // a search from the end finds other ways
 		way = w.from.to(k)
 	}
-	return &windowSearch{w.begun - 1, back, newBeam(nil, estimateOnly, way, w.width, len(steps), finished)}
+	weights := estimateOnly
+	if k.n > earlyCells {
+		weights = wary
+	}
+	return &windowSearch{w.begun - 1, back, newBeam(nil, weights, way, w.width, len(steps), finished)}
 }
 
 // end takes what a search has found, and begins the next round after the last search of this one.

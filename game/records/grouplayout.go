@@ -166,14 +166,11 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 	f := col.F
 	if f.Low() {
 		if p.compares() { // less is told
-			return f.Dip(164)
+			return f.Dip(208)
 		}
 		return f.Dip(168)
 	}
 	face := p.toldFace(f, col.Area.W)
-	if p.compares() {
-		height -= col.Measure(func(col *ui.Column) { p.layoutLegend(col, false) })
-	}
 	rest := f.ControlHeight() + f.Dip(12+6+12) + f.Fonts.Metrics(face).Line*p.toldLines(f, face, col.Area.W)
 	if !p.tooled {
 		rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
@@ -193,7 +190,7 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 }
 
 // versusLow is the number of rows of a comparison above the button that plays on a low screen.
-const versusLow = 3
+const versusLow = 2
 
 // layoutBeside adds the figures beside the diagram, or those of both puzzles. The button that plays is in sight however low the window is.
 func (p *groupPage) layoutBeside(col *ui.Column) {
@@ -211,10 +208,12 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 		p.layoutRest(col, rest)
 		return
 	}
-	p.plan = p.withGoals(col.F, p.planVersus(col.F, col.Area.W))
-	above := versusLow
-	if !low { // the rows fill the page
+	above := min(versusLow, len(p.versus))
+	if !low {
 		above = len(p.versus)
+	}
+	p.plan = p.inColumns(col.F, p.planVersus(col.F, col.Area.W, col.F.Dip(columnAir)), col.Area.W, above)
+	if !low { // the rows fill the page
 		spare := p.Scroll.Room() - col.Measure(func(col *ui.Column) { p.layoutCompared(col, above) }) - col.F.Dip(stage.FadeHigh)
 		p.plan.more = max(0, min(render.Floor(spare/float32(above)), col.F.Dip(versusMore)))
 	}
@@ -223,7 +222,13 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 
 // layoutCompared adds the figures of two puzzles with the button that plays below so many of them.
 func (p *groupPage) layoutCompared(col *ui.Column, above int) {
-	p.layoutVersus(col, 0, above)
+	if p.plan.below {
+		p.layoutLegend(col)
+		p.layoutVersus(col, 1, above) // the cards tell the first
+	} else {
+		p.layoutVersusHead(col)
+		p.layoutVersus(col, 0, above)
+	}
 	if col.F.Low() {
 		col.Space(8)
 		p.layoutPlay(col)
@@ -263,16 +268,16 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	if !untimed(p.group) {
 		p.layoutKinds(col)
 	}
-	if p.compares() {
-		p.layoutLegend(col, height == 0)
+	rows := p.compares() && height == 0 // the figures of both stand in the place of the words
+	if rows {
+		p.layoutLegend(col)
 	}
 	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
 	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
-	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
 	if rows {
-		p.plan = p.planVersus(f, col.Area.W)
-		room = p.plan.headHeight(f) + p.plan.height(f)*float32(len(p.versus))
+		p.plan = p.planVersus(f, col.Area.W, 0)
+		room = p.plan.height(f) * float32(len(p.versus)-1)
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
@@ -314,7 +319,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	if rows && !p.diagram.chosen {
 		at := ui.Column{F: f, Area: col.Area, Y: told.Y}
-		p.layoutVersus(&at, 0, len(p.versus))
+		p.layoutVersus(&at, 1, len(p.versus)) // the cards tell the first
 		return
 	}
 	if p.compares() { // a value of both stays in its line
@@ -330,11 +335,11 @@ func (p *groupPage) versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	return p.plan.headHeight(f) + p.plan.height(f)*float32(min(versusShown, len(p.versus)))
+	return p.plan.height(f) * float32(min(versusShown, len(p.versus)-1))
 }
 
 // versusShown is the number of rows of a comparison in sight below the diagram.
-const versusShown = 2
+const versusShown = 1
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
 const toldMost = 3

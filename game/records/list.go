@@ -298,6 +298,9 @@ func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, re
 	return view, rest
 }
 
+// listAbove is the least height of the skyline above the list in dip.
+const listAbove = 96
+
 // listPeek is how much of the row below the last whole one shows on a narrow page, in dip.
 const listPeek = 16
 
@@ -321,6 +324,9 @@ func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
 	}
 	if !p.skyline.shows() {
 		return
+	}
+	if f.TextSize < ui.LargeText { // large letters leave the room to the rows
+		low = f.Dip(listAbove)
 	}
 	room -= low + f.Dip(16)
 	low += room - row*render.Floor(room/row)

@@ -265,9 +265,13 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	} else {
 		side = 0
 	}
-	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honours, honourLarge); p.strip.layout(c, 20) }))
-	layoutHonoursOf(&words, p.honours, honourLarge)
-	p.strip.layout(&words, 20)
+	add := func(col *ui.Column) {
+		layoutHonoursOf(col, p.honours[:1], honourLarge)
+		layoutHonoursOf(col, p.honours[1:], honourLeast) // quieter: one figure leads
+		p.strip.layout(col, 4)
+	}
+	words.Y += spare(side, words.Measure(add)-f.Dip(12))
+	add(&words)
 	col.Y = max(top+side, words.Y)
 	if f.TextSize < ui.LargeText {
 		col.Space(16)

@@ -122,7 +122,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
 		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
 	default:
-		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
+		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.33), false
 	}
 	p.bars = f.Dip(smallBars)
 	if p.inside {

@@ -16,7 +16,7 @@ const (
 	cardGap     = 16
 	cardPad     = 16
 	cardPadLow  = 12
-	cardPicture = 88
+	cardPicture = 104
 )
 
 // Layout lays out the cards.

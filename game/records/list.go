@@ -270,6 +270,7 @@ const (
 	listGap     = 40
 	listPart    = 0.42 // of the width of a low page
 	listGapLow  = 24
+	listHeading = 12  // what tells what is listed, in large letters
 	listFoot    = 24  // below it
 	listSkyline = 320 // the highest skyline
 )
@@ -346,6 +347,13 @@ func (p *listPage) layoutHead(head *ui.Column, line float32) {
 	}
 	row := head.Open(filterID, p.heading, "")
 	row.Icon = render.Settings
+	if f.TextSize >= ui.LargeText { // the times lead
+		row.Face = f.Fitting(render.Regular, listHeading, p.heading, row.Rect.W-f.IconSide()-f.Dip(32))
+		lines := f.Wrap(p.heading, row.Face, row.Rect.W-f.IconSide()-f.Dip(32))
+		high := max(f.ControlHeight(), f.LinesHeight(row.Face, len(lines))+f.Dip(8))
+		head.Y -= row.Rect.H - high
+		row.Rect.H = high
+	}
 	at := row.Rect
 	if words := f.Fonts.Width(f.Face(render.Regular, 16), p.heading) + f.IconSide() + f.Dip(40); line > 0 && p.skyline.shows() && at.W-words > f.Dip(120) {
 		w := min(f.Dip(280), at.W-words-f.Dip(8))

@@ -98,7 +98,7 @@ const (
 	ledSize    = 44
 	ledBetween = 8
 
-	honourLying = 36 // on a page that is low
+	honourLying = 32 // on a page that is low
 )
 
 // leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.

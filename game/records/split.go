@@ -83,7 +83,7 @@ const (
 // layoutSplitBar adds the whole solve as one bar, of which each split is a part in the colour of its row of the goal.
 func (p *solvePage) layoutSplitBar(col *ui.Column) {
 	col.F.Add(ui.Control{ID: splitsID, Role: ui.Image, Look: ui.Custom, Label: p.Stage.Lang.T("records.splits"), Rect: col.Take(col.F.Dip(splitBar))})
-	col.Space(12)
+	col.Space(8)
 }
 
 func layoutSplit(col *ui.Column, i int, s *splitRow) {

@@ -15,7 +15,7 @@ type Chart struct {
 	Lines []Series
 	Rules []Rule
 
-	EndTitle bool // the title of the X axis ends the line of its numbers, in the place of those that it would touch
+	EndTitle bool // the title of the X axis ends the line of its numbers, or that below it where it would touch them
 
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
@@ -72,6 +72,7 @@ type charter struct {
 	ticks, title FaceID
 	legend       FaceID // of the names of the lines
 	stacked      bool   // which stand one below the other
+	below        bool   // the title of the X axis has a line of its own
 	plot         Plot
 }
 
@@ -130,6 +131,36 @@ func (c *Chart) Plot(f *Fonts, r Rect, scale float32) Plot {
 
 // layout reserves space for titles and tick labels and sets the plot. It returns false if too little is left.
 func (d *charter) layout(r Rect) bool {
+	d.below = d.chart.X.Title != "" && !d.chart.EndTitle
+	if !d.place(r) {
+		return false
+	}
+	if d.chart.EndTitle && d.lastTick() > d.endTitle() {
+		d.below = true
+		return d.place(r)
+	}
+	return true
+}
+
+// endTitle returns where the title of the X axis begins in the line of its numbers.
+func (d *charter) endTitle() float32 {
+	return d.plot.Rect.X + d.plot.Rect.W + tickGap*d.scale - d.fonts.Width(d.ticks, d.chart.X.Title)
+}
+
+// lastTick returns where the last number of the X axis ends, with the space after it.
+func (d *charter) lastTick() (end float32) {
+	var buf [32]byte
+	for i := 0; ; i++ {
+		v, ok := d.plot.x.tick(i)
+		if !ok {
+			return end + tickGap/2*d.scale
+		}
+		end = d.plot.x.at(v) + d.fonts.Width(d.ticks, string(d.plot.x.appendTick(buf[:0], v)))/2
+	}
+}
+
+// place is layout with the title of the X axis in a line of its own or not.
+func (d *charter) place(r Rect) bool {
 	tick, title := d.fonts.Metrics(d.ticks), d.fonts.Metrics(d.title)
 	lo, hi := d.chart.bounds()
 	d.fitLegend(r.W)
@@ -143,7 +174,10 @@ func (d *charter) layout(r Rect) bool {
 	if d.chart.Label != "" && d.chart.Mark.On {
 		top += d.flagHeight() + tickGap*d.scale - tick.Cap
 	}
-	if d.chart.X.Title != "" && !d.chart.EndTitle {
+	switch {
+	case d.below && d.chart.EndTitle:
+		bottom += tick.Line
+	case d.below:
 		bottom += title.Line
 	}
 	plot := Rect{r.X, r.Y + ceil(top), r.W, r.H - ceil(top) - ceil(bottom)}
@@ -232,9 +266,6 @@ func (d *charter) grid() {
 		}
 		x := p.x.at(v)
 		s := string(p.x.appendTick(buf[:0], v))
-		if d.chart.EndTitle && x+d.fonts.Width(d.ticks, s)/2 > p.Rect.X+p.Rect.W-d.fonts.Width(d.ticks, d.chart.X.Title)-3*tickGap*d.scale {
-			continue
-		}
 		d.Fill(Rect{round(x) - Floor(hair/2), round(base), hair, round(4 * d.scale)}, 0, t.Edge)
 		d.Text(d.fonts, d.ticks, s, x-d.fonts.Width(d.ticks, s)/2, round(base+(tickGap+d.chart.Foot)*d.scale+m.Cap+hair), t.Ink2)
 	}
@@ -433,9 +464,12 @@ func (d *charter) names(r Rect) (from float32) {
 func (d *charter) titles(r Rect) {
 	m, t := d.fonts.Metrics(d.title), d.theme
 	if d.chart.EndTitle {
-		base := d.plot.Rect.Y + d.plot.Rect.H
-		x := d.plot.Rect.X + d.plot.Rect.W - d.fonts.Width(d.ticks, d.chart.X.Title)
-		d.Text(d.fonts, d.ticks, d.chart.X.Title, x, round(base+(tickGap+d.chart.Foot)*d.scale+d.fonts.Metrics(d.ticks).Cap+max(1, round(d.scale))), t.Ink2)
+		ticks := d.fonts.Metrics(d.ticks)
+		y := d.plot.Rect.Y + d.plot.Rect.H + (tickGap+d.chart.Foot)*d.scale + ticks.Cap + max(1, round(d.scale))
+		if d.below {
+			y += ticks.Line
+		}
+		d.Text(d.fonts, d.ticks, d.chart.X.Title, d.endTitle(), round(y), t.Ink2)
 	} else {
 		d.TextIn(d.fonts, d.title, d.chart.X.Title,
 			Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)

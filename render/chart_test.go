@@ -318,3 +318,25 @@ func TestLeastTicks(t *testing.T) {
 		}
 	}
 }
+
+// TestEndTitle draws a chart whose X axis has a title at its end, in widths in which that has room in the line of the numbers or not: all
+// numbers stand there, and the title touches none of them.
+func TestEndTitle(t *testing.T) {
+	f := NewFonts()
+	below := [2]int{}
+	for width := float32(160); width <= 1000; width += 20 {
+		c := &Chart{X: Axis{Max: 92, Title: "solves", Whole: true}, Y: Axis{Max: 50}, EndTitle: true}
+		d := newCharter(f, c, 1)
+		if !d.layout(Rect{W: width, H: 200}) {
+			t.Fatalf("%v wide: there is no room", width)
+		}
+		if d.below {
+			below[1]++
+		} else if below[0]++; d.lastTick() > d.endTitle() {
+			t.Errorf("%v wide: the last number ends at %v, the title begins at %v", width, d.lastTick(), d.endTitle())
+		}
+	}
+	if below[0] == 0 || below[1] == 0 {
+		t.Errorf("the title stands %d times in the line of the numbers and %d times below it", below[0], below[1])
+	}
+}

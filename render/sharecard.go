@@ -63,56 +63,56 @@ type cardPainter struct {
 // The sizes of small print, in units: cards are looked at on phones, where a wide one is a third as large as its file.
 const (
 	wideSmall   = 50
-	squareSmall = 35
+	squareSmall = 40
 )
 
+// wide draws the goal as high as the card, and beside it from its top to its foot what was reached and where.
 func (d *cardPainter) wide() {
-	const margin, height, side = 48, 630, 468
+	const margin, side = 48, 630 - 2*48
 	c := d.card
-	const top = (height - side) / 2
-	d.goal(d.part(margin, top, side, d.overLegs(side)))
-	d.legs(margin, top+side-legsBar, side)
-	x := float32(margin + side + 56)
+	d.goal(d.part(margin, margin, side, d.overLegs(side)), false)
+	d.legs(margin, margin+side-legsBar, side)
+	x := float32(margin + side + 52)
 	w := d.rect.W/d.unit - x - margin
-	d.text(Title, 56, c.Title, d.part(x, 44, w, 64), Start, c.Theme.Ink)
-	d.text(Regular, 46, c.Date, d.part(x, 110, w, 58), Start, c.Theme.Ink2)
-	if c.Time == "" {
-		d.text(Regular, wideSmall, c.Name, d.part(x, 290, w, 62), Start, c.Theme.Ink2)
-		d.moves(x, 372, w, 170)
-		return
+	name, moves := float32(margin), float32(150)
+	if c.Time != "" {
+		d.text(Figure, 168, c.Time, d.part(x, margin-4, w, 150), Start, c.Theme.Ink)
+		name, moves = 200, 290
 	}
-	d.text(Figure, 150, c.Time, d.part(x, 200, w, 142), Start, c.Theme.Ink)
-	d.text(Regular, wideSmall, c.Name, d.part(x, 346, w, 62), Start, c.Theme.Ink2)
-	d.moves(x, 434, w, 132)
+	d.text(Regular, wideSmall, c.Name, d.part(x, name, w, 62), Start, c.Theme.Ink2)
+	d.moves(x, moves, w, 124)
+	d.text(Title, wideSmall, c.Title, d.part(x, 464, w, 62), Start, c.Theme.Ink)
+	d.text(Regular, 44, c.Date, d.part(x, 524, w, 58), Start, c.Theme.Ink2)
 }
 
+// square draws the goal, below it what was reached, and at the foot where.
 func (d *cardPainter) square() {
-	const margin, side, picture, top, figures, lines = 48, 720, 412, 90, 514, 44
-	const half = float32(side-2*margin) / 2
-	c := d.card
-	d.text(Title, 44, c.Title, d.part(margin, 26, side-2*margin, 56), Start, c.Theme.Ink)
-	d.goal(d.part((side-picture)/2, top, picture, d.overLegs(picture)))
-	d.legs(margin, top+picture-legsBar, side-2*margin)
-	number, ofGame, ofMoves := d.part(margin+half+24, figures, half-24, 80), Start, End
-	if c.Time == "" { // the moves stand where the time would
-		number, ofGame, ofMoves = d.part(margin, figures, side-2*margin, 80), End, Start
-	} else {
-		d.text(Figure, 88, c.Time, d.part(margin, figures, half+6, 80), Start, c.Theme.Ink)
-	}
-	below := func(align Align, texts ...string) {
-		x := float32(margin)
-		if align == End {
-			x += half + 12
-		}
-		for i, text := range texts {
-			d.text(Regular, squareSmall, text, d.part(x, figures+82+lines*float32(i), half-12, lines), align, c.Theme.Ink2)
-		}
-	}
+	const margin, side, picture, top, figures, name, foot, line = 48, 720, 412, 30, 456, 570, 638, 48
+	const whole, half, gap = side - 2*margin, float32(side-2*margin) / 2, 16
+	c, ink := d.card, d.card.Theme.Ink2
+	d.goal(d.part((side-picture)/2, top, picture, d.overLegs(picture)), false)
+	d.legs(margin, top+picture-legsBar, whole)
 	made, best := d.notes()
-	place := d.text(Figure, 88, c.Moves, number, ofMoves, c.Theme.Ink)
-	below(ofGame, c.Name, c.Date)
-	below(ofMoves, made, best)
-	d.honey(place)
+	if c.Time == "" { // the moves stand where the time would
+		number := d.text(Figure, 116, c.Moves, d.part(margin, figures-8, half, 112), Start, c.Theme.Ink)
+		from := (number.X+number.W-d.rect.X)/d.unit + gap
+		d.text(Regular, squareSmall, made, d.part(from, figures+44, margin+whole-from, line), Start, ink)
+		d.honey(number)
+	} else {
+		word := d.text(Regular, squareSmall, made, d.part(margin+half+100, figures+52, half-100, line), End, ink)
+		from := (word.X-d.rect.X)/d.unit - gap
+		number := d.text(Figure, 76, c.Moves, d.part(margin+half+gap, figures+20, from-margin-half-gap, 84), End, c.Theme.Ink)
+		d.text(Figure, 116, c.Time, d.part(margin, figures, (number.X-d.rect.X)/d.unit-margin-2*gap, 112), Start, c.Theme.Ink)
+		d.honey(number)
+	}
+	rest := float32(whole)
+	if best != "" {
+		rest = (d.text(Regular, squareSmall, best, d.part(margin+half+gap, name, half-gap, line), End, ink).X-d.rect.X)/d.unit - margin - gap
+	}
+	d.text(Regular, squareSmall, c.Name, d.part(margin, name, rest, line), Start, ink)
+	title := d.text(Title, squareSmall, c.Title, d.part(margin, foot, half, line), Start, c.Theme.Ink)
+	from := (title.X+title.W-d.rect.X)/d.unit + gap
+	d.text(Regular, 34, c.Date, d.part(from, foot, margin+whole-from, line), End, ink)
 }
 
 // notes returns the parts of the note, the second "" if there is but one.
@@ -181,8 +181,9 @@ func (d *cardPainter) part(x, y, w, h float32) Rect {
 	return Rect{round(d.rect.X + x*d.unit), round(d.rect.Y + y*d.unit), round(w * d.unit), round(h * d.unit)}
 }
 
-func (d *cardPainter) goal(r Rect) {
-	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: true})
+// goal draws the goal, with its numbers unless it is plain.
+func (d *cardPainter) goal(r Rect, plain bool) {
+	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain})
 }
 
 // text draws a text as large as fits, size units to the em at most, and returns its place.

@@ -191,19 +191,20 @@ func (p *averagePage) chosen() int {
 
 // The measures of the goal beside the average in dip.
 const (
-	averageGoal     = 96  // on a narrow page
+	averageGoal     = 112 // on a narrow page
 	averageGoalLow  = 128 // the least on a wide one
 	averageGoalHigh = 368 // and the most
 	averageGap      = 32
 )
 
-// layoutNarrow adds the goal at the end of the average, where that has room beside it, and the strip below both.
+// layoutNarrow adds the goal, the average beside it where that has room, and the strip below both.
 func (p *averagePage) layoutNarrow(col *ui.Column) {
 	f, side := col.F, col.F.Dip(averageGoal)
 	words, top := *col, col.Y
+	words.Area.X += side + f.Dip(16)
 	words.Area.W -= side + f.Dip(16)
 	if _, _, fits := honourFits(f, p.honours[:1], words.Area.W, honourSize); fits && p.goal.playable {
-		p.addGoal(f, render.Rect{X: words.Area.X + words.Area.W + f.Dip(16) + indent(p.goal.config.Size, side), Y: top, W: side, H: side})
+		p.addGoal(f, render.Rect{X: col.Area.X - indent(p.goal.config.Size, side), Y: top, W: side, H: side})
 		words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonours(c, p.honours[:1]) }))
 		layoutHonours(&words, p.honours[:1])
 		col.Y = max(words.Y, top+side)
@@ -264,9 +265,13 @@ func (p *averagePage) layoutWide(col *ui.Column, height float32) {
 	} else {
 		side = 0
 	}
-	words.Y += spare(side, words.Measure(func(c *ui.Column) { layoutHonoursOf(c, p.honours, honourLarge); p.strip.layout(c, 20) }))
-	layoutHonoursOf(&words, p.honours, honourLarge)
-	p.strip.layout(&words, 20)
+	add := func(col *ui.Column) {
+		layoutHonoursOf(col, p.honours[:1], honourLarge)
+		layoutHonoursOf(col, p.honours[1:], honourLeast) // quieter: one figure leads
+		p.strip.layout(col, 4)
+	}
+	words.Y += spare(side, words.Measure(add)-f.Dip(12))
+	add(&words)
 	col.Y = max(top+side, words.Y)
 	if f.TextSize < ui.LargeText {
 		col.Space(16)

@@ -122,7 +122,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
 		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
 	default:
-		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.28), false
+		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.33), false
 	}
 	p.bars = f.Dip(smallBars)
 	if p.inside {
@@ -325,7 +325,8 @@ func (s *Scene) paintTimes(l *render.List, f *ui.Frame, c *card, r render.Rect) 
 	bars := r
 	bars.H = s.plan.bars
 	bars.Y += r.H - line - f.Dip(4) - bars.H
-	paintBars(l, f, bars, c.times, c.bestTime)
+	last := float32(max(1, len(c.times)-1))
+	paintBars(l, f, bars, c.times, c.bestTime, func(i int) float32 { return float32(i) / last })
 	text := s.Stage.Lang.T("records.card_latest")
 	l.TextIn(f.Fonts, f.FaceFitting(text, r.W), text, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 }

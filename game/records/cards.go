@@ -16,7 +16,7 @@ const (
 	cardGap     = 16
 	cardPad     = 16
 	cardPadLow  = 12
-	cardPicture = 88
+	cardPicture = 104
 )
 
 // Layout lays out the cards.
@@ -220,13 +220,14 @@ func (s *Scene) side(f *ui.Frame, w float32) float32 {
 	if f.TextSize >= ui.LargeText {
 		return min(f.Dip(gridPicture), w*0.32)
 	}
-	return min(f.Dip(cardPicture), w*0.28)
+	return min(f.Dip(cardPicture), w*0.33)
 }
 
-// The size of a name on a card in dip: in large letters less, so that most names need one line.
+// The size of a name on a card in dip: in large letters less, so that most names need one line, and what else is told there is smaller.
 const (
 	nameSize  = 20
 	nameGrown = 14
+	noteGrown = 12
 )
 
 // nameFace returns the face of a name on a card of a width.
@@ -300,7 +301,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 // with its mark, which is told without words so that more cards are in sight, and the games.
 func (s *Scene) grown(f *ui.Frame, c *card, w float32) []grownLine {
 	lines := s.lines[:0]
-	inner, words := w-s.side(f, w)-3*cardRim(f), f.Face(render.Regular, 16)
+	inner, words := w-s.side(f, w)-3*cardRim(f), f.Face(render.Regular, noteGrown)
 	add := func(text string, face render.FaceID, ink render.Color) {
 		for _, line := range f.Wrap(text, face, inner) {
 			lines = append(lines, grownLine{text: line, face: face, ink: ink})

@@ -40,7 +40,7 @@ func TestComparedWords(t *testing.T) {
 	r.tap(game.Mouse, tableID)
 	words := r.words()
 	for _, want := range []string{
-		"|Fastest 3 × 3 Classic 0:09.71, 3 × 3 Snake 0:07.00|",
+		"|3 × 3 Classic Fastest 0:09.71|3 × 3 Snake Fastest 0:07.00|",
 		"|Average of 12 3 × 3 Classic 0:09.76, 3 × 3 Snake 0:12.50|",
 		"|Solve 2: 0:09.99, a new best, 3 × 3 Snake 0:19.00|",
 		"|Solve 14: 0:09.87, average of 12 0:09.92, a new best, 3 × 3 Snake average of 12 0:12.50|",
@@ -136,24 +136,36 @@ func TestComparisonEnds(t *testing.T) {
 	}
 }
 
-// TestComparedLegend compares two puzzles: both are named above the diagram, side by side, in one size of letters, and nowhere in it. In a
-// tiny window no goals stand there or above the figures, so that no word is cut.
+// TestComparedLegend compares two puzzles: each is named once beside its goal, above the diagram as cards of one size and with letters of
+// one size, or, where there is room, above its column of figures. No word is cut in a tiny window.
 func TestComparedLegend(t *testing.T) {
 	r := compare(t, withSnakes(t, 14, 20*time.Second))
 	f := &ui.Frame{Fonts: render.NewFonts(), Measures: ui.Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 1}}
 	for _, window := range [][2]float32{{360, 640}, {640, 360}, {1100, 760}, {280, 400}, {200, 200}} {
 		r.in.Width, r.in.Height = window[0], window[1]
 		r.tick(3)
-		own, other, chart := r.control(idOf(legendGroup, 0)), r.control(idOf(legendGroup, 1)), r.control(chartID)
-		if own.Label != "3 × 3 Classic" || other.Label != "3 × 3 Snake" || own.Face != other.Face {
-			t.Errorf("%v: the legend is of %q and %q", window, own.Label, other.Label)
-		}
-		if a, b := own.Rect, other.Rect; a.X+a.W > b.X || a.Y != b.Y || a.H != b.H || a.Y+a.H > chart.Rect.Y || b.X+b.W > chart.Rect.X+chart.Rect.W+1 {
-			t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
-		}
 		p := r.stage.Top().(*groupPage)
-		if (max(p.goalSide, p.plan.goals) == 0) != (window[0] < 280) || f.LongestWord(p.apart[0], own.Face) > own.Rect.W-legendFrom(f, p.goalSide) {
-			t.Errorf("%v: %q has no room in %v beside a goal of %v", window, own.Label, own.Rect, p.goalSide)
+		columns := r.stage.Find(versusHeadID) != nil
+		if columns != (window[0] == 1100) {
+			t.Errorf("%v: there are columns: %v", window, columns)
+		}
+		goals := p.legend.side
+		if columns {
+			goals = p.plan.goals
+		} else {
+			own, other, chart := r.control(idOf(legendGroup, 0)), r.control(idOf(legendGroup, 1)), r.control(chartID)
+			if own.Label != "3 × 3 Classic" || other.Label != "3 × 3 Snake" || own.Face != other.Face || own.Value != "Fastest "+p.versus[0].plain[0] {
+				t.Errorf("%v: the legend is of %q and %q", window, own.Label, other.Label)
+			}
+			if a, b := own.Rect, other.Rect; a.X+a.W > b.X || a.Y != b.Y || a.H != b.H || max(a.W-b.W, b.W-a.W) > 1 || chart.Rect.X < b.X && a.Y+a.H > chart.Rect.Y && chart.Rect.X+chart.Rect.W > a.X {
+				t.Errorf("%v: the legend is at %v and %v, the diagram at %v", window, a, b, chart.Rect)
+			}
+			if f.LongestWord(p.apart[0], own.Face) > p.legend.words-f.Dip(versusDot+legendMark) {
+				t.Errorf("%v: %q has no room in %v", window, own.Label, own.Rect)
+			}
+		}
+		if goals == 0 {
+			t.Errorf("%v: there are no goals", window)
 		}
 		for _, line := range p.diagram.chart.Lines {
 			if line.Name != "" {

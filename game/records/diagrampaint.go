@@ -8,8 +8,8 @@ import (
 // The measures of a diagram's marks in dip.
 const (
 	dotRadius  = 3
-	dimRadius  = 2 // behind the lines of a comparison
-	ringRadius = 3 // of the other puzzle's, there
+	dimRadius  = 2.5 // behind the lines of a comparison
+	ringRadius = 3   // of the other puzzle's, there
 	bestRadius = 5
 	barGap     = 4 // between two bars
 	barRound   = 8 // the radius of their ends
@@ -101,7 +101,7 @@ func (d *diagram) paleOf(t *render.Theme, i int) render.Color {
 	if t.Contrast {
 		return t.LineColor(i)
 	}
-	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.42, 0.5}[i%2]) // a ring has less of it
+	return render.Mix(t.Paper, t.LineColor(i), [...]float32{0.5, 0.6}[i%2]) // a ring has less of it
 }
 
 // color returns the colour of the i-th value: pale behind a line of averages, which is what the diagram is about, and in the ramp's

@@ -155,7 +155,6 @@ func (p *filterPage) choicesHeight(col *ui.Column) float32 {
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	l := p.list
 	p.layoutOrder(col)
-	sieves := len(col.F.Controls)
 	col.Y += air
 	for i := range periods {
 		if periods[i] == l.period {
@@ -166,16 +165,6 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	col.Filter(hintsGroup, p.asked[2], p.words[2], int(l.filter.Hints), p.side)
 	col.Y += air
 	col.Filter(undoneGroup, p.asked[3], p.words[3], int(l.filter.Undone), p.side)
-	usual(col.F.Controls[sieves:])
-}
-
-// usual makes the chosen chips that leave nothing out, which are the first of each choice, quiet: what a list is chosen by stands out.
-func usual(controls []ui.Control) {
-	for i := range controls {
-		if c := &controls[i]; c.Look == ui.Chip && c.On && c.ID.N == 0 {
-			c.Ground = true
-		}
-	}
 }
 
 // layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.

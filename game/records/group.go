@@ -53,7 +53,7 @@ type groupPage struct {
 	tooled    bool      // what else the diagram can do stands beside its kinds
 	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
 	plan      versusPlan
-	goalSide  float32 // of the goals in the legend of a comparison
+	legend    legendPlan
 }
 
 // The controls of a configuration's page.

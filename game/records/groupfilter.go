@@ -54,12 +54,10 @@ func (n *groupFilter) Layout(f *ui.Frame) {
 			shown = 2
 		}
 		side := col.FilterSide(labels[:shown], p.words[:shown])
-		first := len(col.F.Controls)
 		col.Filter(periodGroup, labels[0], p.words[0], p.periodAt(), side)
 		if shown == 2 {
 			col.Filter(inputGroup, labels[1], p.words[1], p.inputAt(), side)
 		}
-		usual(col.F.Controls[first:])
 		col.Space(4)
 		col.Button(showID, p.show, ui.Primary)
 	})

@@ -34,24 +34,18 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	} else {
 		switch {
 		case p.compares():
-			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutDiagram(col, 0)
 			p.layoutFilter(col)
 		case p.other != nil: // a comparison is what the page is about
-			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutDiagram(col, 0)
 			p.layoutFilter(col)
 			layoutHonours(col, p.honours)
 			p.layoutFigures(col)
-		case f.TextSize >= ui.LargeText: // more large figures would hide the diagram
+		default: // one figure leads
 			rest := p.layoutLed(col)
-			p.layoutDiagram(col, p.diagramHeight(f))
+			p.layoutDiagram(col, 0)
 			p.layoutFilter(col)
-			layoutHonours(col, rest)
-			p.layoutFigures(col)
-		default:
-			p.layoutFilter(col)
-			layoutHonours(col, p.honours)
-			p.layoutDiagram(col, p.diagramHeight(f))
-			p.layoutFigures(col)
+			p.layoutRest(col, rest)
 		}
 		p.layoutLatest(col)
 		p.layoutMore(col)
@@ -66,32 +60,84 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	}
 }
 
-// honourLed is the size of the figure above the diagram in large letters, in dip: it leaves the diagram the room.
-const honourLed = 30
+// The measures of the figure that leads the page, beside its goal, in dip: the side of the goal on a narrow page, with large letters, on a low
+// page and on one with much room, the gap after it, and the size of the figure with large letters and on a low page.
+const (
+	heroSide  = 112
+	heroLarge = 92
+	heroLow   = 80
+	heroWide  = 152
+	heroGap   = 16
+	honourLed = 22
+	honourLow = 36
+)
 
-// layoutLed adds the first of the figures of honour above the diagram, where a screen with large letters has room for both, and returns
-// the others. The value that is chosen of the diagram takes its place, so that nothing moves.
+// layoutHero adds the first of the figures of honour, beside its goal, and returns the others. Where both have no room side by side, or the
+// goal stands in the place of the diagram, it adds all figures alone.
+func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
+	f := col.F
+	side, size := f.Dip(heroSide), float32(honourSize)
+	switch {
+	case f.TextSize >= ui.LargeText:
+		side, size = f.Dip(heroLarge), honourLed
+	case f.Low():
+		side, size = f.Dip(heroLow), honourLow
+	case f.Wide():
+		side, size = f.Dip(heroWide), honourLarge
+	}
+	words := *col
+	words.Area.X += side + f.Dip(heroGap)
+	words.Area.W -= side + f.Dip(heroGap)
+	if !p.goal.playable || p.diagramless() || len(p.honours) == 0 {
+		layoutHonoursOf(col, p.honours, honourMost(f))
+		return nil
+	}
+	if _, _, ok := honourFits(f, p.honours[:1], words.Area.W, size); !ok {
+		layoutHonoursOf(col, p.honours, honourMost(f))
+		return nil
+	}
+	p.honours[0].bare = f.TextSize >= ui.LargeText // the solve itself tells its day
+	p.goal.update(f, p.Stage.Set.Scheme)
+	at := render.Rect{X: col.Area.X - indent(p.goal.config.Size, side), Y: col.Y, W: side, H: side}
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: at})
+	add := func(col *ui.Column) { layoutHonoursOf(col, p.honours[:1], size) }
+	words.Y += spare(side, words.Measure(add)-f.Dip(12))
+	add(&words)
+	col.Y = max(words.Y, col.Y+side+f.Dip(12))
+	return p.honours[1:]
+}
+
+// layoutRest adds what does not lead the page as rows.
+func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
+	if len(honours) > 0 {
+		layoutHonourRows(col, honours)
+		col.Space(-8) // the other figures are rows of the same kind
+	}
+	p.layoutFigures(col)
+}
+
+// layoutLed adds the figure that leads the page above the diagram and returns the others: with large letters only where a screen has room
+// for both. The value that is chosen of the diagram takes its place then, so that nothing moves.
 func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
 	f := col.F
-	if len(p.honours) == 0 || p.diagramless() {
-		return p.honours
+	if f.TextSize < ui.LargeText || len(p.honours) == 0 || p.diagramless() {
+		return p.layoutHero(col)
 	}
-	high := col.Measure(func(col *ui.Column) { layoutHonoursOf(col, p.honours[:1], honourLed) })
+	high := col.Measure(func(col *ui.Column) { rest = p.layoutHero(col) })
 	p.led = p.Scroll.Room()-high-f.ControlHeight()-f.Dip(12+stage.FadeHigh) >= f.Dip(diagramLed)*chartScale(f)
 	switch {
 	case !p.led:
 		return p.honours
 	case !p.diagram.chosen:
-		layoutHonoursOf(col, p.honours[:1], honourLed)
-	default:
-		r, text := col.Take(high), p.diagram.value
-		face := f.Face(render.Regular, 16)
-		for size := float32(15); size >= 10 && f.LinesHeight(face, len(f.Wrap(text, face, r.W))) > r.H; size-- {
-			face = f.Face(render.Regular, size)
-		}
-		f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, r.W), Face: face, Rect: r})
+		return p.layoutHero(col)
 	}
-	return p.honours[1:]
+	r, text := col.Take(high), p.diagram.value
+	face := f.Face(render.Regular, 16)
+	for size := float32(15); size >= 10 && f.LinesHeight(face, len(f.Wrap(text, face, r.W))) > r.H; size-- {
+		face = f.Face(render.Regular, size)
+	}
+	f.Add(ui.Control{Label: text, Lines: f.Wrap(text, face, r.W), Face: face, Rect: r})
+	return rest
 }
 
 // diagramLow is the least height of a diagram that fills the screen, diagramLed that of one below a figure of honour, in dip.
@@ -100,19 +146,10 @@ const (
 	diagramLed = 96
 )
 
-// diagramHeight returns the height of the diagram on a page in one column. A comparison is what the page is about, and with large letters
-// there is room for little else: 0 says that the diagram fills the screen, see filling.
-func (p *groupPage) diagramHeight(f *ui.Frame) float32 {
-	if p.other != nil || f.TextSize >= ui.LargeText {
-		return 0
-	}
-	return f.Dip(204)
-}
-
 // filling returns the height of a diagram that leaves the rest of the screen to so many pixels of words below it.
 func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
 	most := f.Dip(240) * chartScale(f)
-	if p.other != nil && f.TextSize < ui.LargeText {
+	if f.TextSize < ui.LargeText {
 		most = f.Dip(360)
 	}
 	room := p.Scroll.Room() - words - f.Dip(stage.FadeHigh)
@@ -129,14 +166,11 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 	f := col.F
 	if f.Low() {
 		if p.compares() { // less is told
-			return f.Dip(164)
+			return f.Dip(208)
 		}
 		return f.Dip(168)
 	}
 	face := p.toldFace(f, col.Area.W)
-	if p.compares() {
-		height -= col.Measure(func(col *ui.Column) { p.layoutLegend(col, false) })
-	}
 	rest := f.ControlHeight() + f.Dip(12+6+12) + f.Fonts.Metrics(face).Line*p.toldLines(f, face, col.Area.W)
 	if !p.tooled {
 		rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
@@ -156,31 +190,30 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 }
 
 // versusLow is the number of rows of a comparison above the button that plays on a low screen.
-const versusLow = 3
+const versusLow = 2
 
 // layoutBeside adds the figures beside the diagram, or those of both puzzles. The button that plays is in sight however low the window is.
 func (p *groupPage) layoutBeside(col *ui.Column) {
 	low := col.F.Low()
 	if !p.compares() {
-		if low {
-			p.layoutFilter(col)
-		}
-		layoutHonoursOf(col, p.honours, honourMost(col.F))
+		rest := p.layoutHero(col)
 		if !low {
 			col.Space(gamesAir)
 		}
 		p.layoutGames(col)
 		if !low {
 			col.Space(gamesAir)
-			p.layoutFilter(col)
 		}
-		p.layoutFigures(col)
+		p.layoutFilter(col)
+		p.layoutRest(col, rest)
 		return
 	}
-	p.plan = p.withGoals(col.F, p.planVersus(col.F, col.Area.W))
-	above := versusLow
-	if !low { // the rows fill the page
+	above := min(versusLow, len(p.versus))
+	if !low {
 		above = len(p.versus)
+	}
+	p.plan = p.inColumns(col.F, p.planVersus(col.F, col.Area.W, col.F.Dip(columnAir)), col.Area.W, above)
+	if !low { // the rows fill the page
 		spare := p.Scroll.Room() - col.Measure(func(col *ui.Column) { p.layoutCompared(col, above) }) - col.F.Dip(stage.FadeHigh)
 		p.plan.more = max(0, min(render.Floor(spare/float32(above)), col.F.Dip(versusMore)))
 	}
@@ -189,7 +222,13 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 
 // layoutCompared adds the figures of two puzzles with the button that plays below so many of them.
 func (p *groupPage) layoutCompared(col *ui.Column, above int) {
-	p.layoutVersus(col, 0, above)
+	if p.plan.below {
+		p.layoutLegend(col)
+		p.layoutVersus(col, 1, above) // the cards tell the first
+	} else {
+		p.layoutVersusHead(col)
+		p.layoutVersus(col, 0, above)
+	}
 	if col.F.Low() {
 		col.Space(8)
 		p.layoutPlay(col)
@@ -216,7 +255,7 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 	col.Space(16)
 }
 
-// layoutDiagram adds the diagram and the value chosen of it. Where there are too few solves among those chosen, its place says so.
+// layoutDiagram adds the diagram, of a height or, if that is 0, as high as fills the screen, and the value chosen of it. Where there are too few solves among those chosen, its place says so.
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
 	if p.diagramless() {
@@ -229,16 +268,16 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	if !untimed(p.group) {
 		p.layoutKinds(col)
 	}
-	if p.compares() {
-		p.layoutLegend(col, height == 0)
+	rows := p.compares() && height == 0 // the figures of both stand in the place of the words
+	if rows {
+		p.layoutLegend(col)
 	}
 	face := p.toldFace(f, col.Area.W)
 	line := f.Fonts.Metrics(face).Line
 	room := p.toldLines(f, face, col.Area.W) * line // so that what is below does not jump from value to value
-	rows := p.compares() && height == 0             // the figures of both stand in the place of the words
 	if rows {
-		p.plan = p.planVersus(f, col.Area.W)
-		room = p.plan.headHeight(f) + p.plan.height(f)*float32(len(p.versus))
+		p.plan = p.planVersus(f, col.Area.W, 0)
+		room = p.plan.height(f) * float32(len(p.versus)-1)
 	}
 	high := height * chartScale(f) // its numbers are larger, too
 	if height == 0 {
@@ -248,6 +287,8 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 			seen = p.versusSeen(f)
 		case p.led: // its words scroll
 			seen = 0
+		case p.other == nil && f.TextSize < ui.LargeText: // what chooses the solves is in sight, too
+			seen += f.ControlHeight()
 		}
 		high = p.filling(f, seen+f.Dip(6))
 	}
@@ -278,7 +319,7 @@ func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	}
 	if rows && !p.diagram.chosen {
 		at := ui.Column{F: f, Area: col.Area, Y: told.Y}
-		p.layoutVersus(&at, 0, len(p.versus))
+		p.layoutVersus(&at, 1, len(p.versus)) // the cards tell the first
 		return
 	}
 	if p.compares() { // a value of both stays in its line
@@ -294,11 +335,11 @@ func (p *groupPage) versusSeen(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	return p.plan.headHeight(f) + p.plan.height(f)*float32(min(versusShown, len(p.versus)))
+	return p.plan.height(f) * float32(min(versusShown, len(p.versus)-1))
 }
 
 // versusShown is the number of rows of a comparison in sight below the diagram.
-const versusShown = 2
+const versusShown = 1
 
 // toldMost is the most lines that a diagram is told in with large letters, where smaller ones make fewer.
 const toldMost = 3

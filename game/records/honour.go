@@ -36,23 +36,7 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	f := col.F
 	size, small, ok := honourFits(f, figures, col.Area.W, most)
 	if !ok {
-		face, under := f.Face(render.Figure, figureSize), false
-		for i := range figures {
-			figures[i].under, figures[i].even = false, false
-			_, below := figures[i].wordsWidth(f, face, col.Area.W)
-			under = under || below
-		}
-		small := f.Face(render.Regular, 16)
-		for i := range figures {
-			figures[i].under = under
-			w, _ := figures[i].wordsWidth(f, face, col.Area.W)
-			small = min(small, figures[i].noteFace(f, w))
-		}
-		for i := range figures {
-			figures[i].words, figures[i].even = small, true
-			layoutFigure(col, &figures[i])
-		}
-		col.Space(8)
+		layoutHonourRows(col, figures)
 		return
 	}
 	face := f.Face(render.Figure, size)
@@ -60,7 +44,7 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	gap := f.Dip(honourGap) * small / 16
 	lines := float32(1)
 	for i := range figures {
-		if figures[i].note != "" {
+		if figures[i].noted() != "" {
 			lines = 2
 		}
 	}
@@ -85,6 +69,36 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 		x += w + gap
 	}
 	col.Space(12)
+}
+
+// noted returns the note of a figure of honour.
+func (g *figure) noted() string {
+	if g.bare {
+		return ""
+	}
+	return g.note
+}
+
+// layoutHonourRows adds such figures as rows that are alike.
+func layoutHonourRows(col *ui.Column, figures []figure) {
+	f := col.F
+	face, under := f.Face(render.Figure, figureSize), false
+	for i := range figures {
+		figures[i].under, figures[i].even = false, false
+		_, below := figures[i].wordsWidth(f, face, col.Area.W)
+		under = under || below
+	}
+	small := f.Face(render.Regular, 16)
+	for i := range figures {
+		figures[i].under = under
+		w, _ := figures[i].wordsWidth(f, face, col.Area.W)
+		small = min(small, figures[i].noteFace(f, w))
+	}
+	for i := range figures {
+		figures[i].words, figures[i].even = small, true
+		layoutFigure(col, &figures[i])
+	}
+	col.Space(8)
 }
 
 // honourFits returns the largest size, in dip and up to the most, in which figures have room side by side in a width, and the size of
@@ -139,9 +153,9 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 	if c.Pressed || c.Hovered {
 		l.Fill(c.Rect.Inset(-f.Dip(4)), f.Dip(8), f.Theme.Tray)
 	}
-	words := g.words
+	words, note := g.words, g.noted()
 	line, ink := honourLine(f), f.Theme.Ink
-	if g.note != "" {
+	if note != "" {
 		ink = f.Theme.Ink2
 	}
 	large := f.Fonts.Metrics(c.Face).Line
@@ -149,7 +163,7 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: c.Rect.W - x, H: h})
 	}
 	top := c.Rect.H - line
-	if g.note != "" || c.Rect.H > large+1.5*line {
+	if note != "" || c.Rect.H > large+1.5*line {
 		top -= line
 	}
 	l.TextIn(f.Fonts, c.Face, g.value, at(0, 0, top), f.Near(), render.Middle, f.Theme.Ink)
@@ -159,7 +173,7 @@ func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		l.Fill(f.Within(c.Rect, render.Rect{X: x, Y: c.Rect.Y + (top-d)/2, W: d, H: d}), d/2, f.Theme.Honey)
 	}
 	l.TextIn(f.Fonts, words, g.label, at(0, top, line), f.Near(), render.Middle, f.Theme.Ink)
-	l.TextIn(f.Fonts, words, g.note, at(0, top+line, line), f.Near(), render.Middle, ink)
+	l.TextIn(f.Fonts, words, note, at(0, top+line, line), f.Near(), render.Middle, ink)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(-f.Dip(4)), f.Dip(8))
 	}

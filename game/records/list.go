@@ -270,6 +270,7 @@ const (
 	listGap     = 40
 	listPart    = 0.42 // of the width of a low page
 	listGapLow  = 24
+	listHeading = 12  // what tells what is listed, in large letters
 	listFoot    = 24  // below it
 	listSkyline = 320 // the highest skyline
 )
@@ -298,6 +299,9 @@ func (p *listPage) layoutBeside(f *ui.Frame, area, column render.Rect) (view, re
 	return view, rest
 }
 
+// listAbove is the least height of the skyline above the list in dip.
+const listAbove = 96
+
 // listPeek is how much of the row below the last whole one shows on a narrow page, in dip.
 const listPeek = 16
 
@@ -322,6 +326,9 @@ func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
 	if !p.skyline.shows() {
 		return
 	}
+	if f.TextSize < ui.LargeText { // large letters leave the room to the rows
+		low = f.Dip(listAbove)
+	}
 	room -= low + f.Dip(16)
 	low += room - row*render.Floor(room/row)
 	head.Space(4)
@@ -340,6 +347,13 @@ func (p *listPage) layoutHead(head *ui.Column, line float32) {
 	}
 	row := head.Open(filterID, p.heading, "")
 	row.Icon = render.Settings
+	if f.TextSize >= ui.LargeText { // the times lead
+		row.Face = f.Fitting(render.Regular, listHeading, p.heading, row.Rect.W-f.IconSide()-f.Dip(32))
+		lines := f.Wrap(p.heading, row.Face, row.Rect.W-f.IconSide()-f.Dip(32))
+		high := max(f.ControlHeight(), f.LinesHeight(row.Face, len(lines))+f.Dip(8))
+		head.Y -= row.Rect.H - high
+		row.Rect.H = high
+	}
 	at := row.Rect
 	if words := f.Fonts.Width(f.Face(render.Regular, 16), p.heading) + f.IconSide() + f.Dip(40); line > 0 && p.skyline.shows() && at.W-words > f.Dip(120) {
 		w := min(f.Dip(280), at.W-words-f.Dip(8))

@@ -16,6 +16,7 @@ type figure struct {
 	button bool
 	words  render.FaceID // of its name and its note, where it is a figure of honour
 	even   bool          // its note is as large as those of the other rows, in the face of words
+	bare   bool          // as a figure of honour, it has no note
 	under  bool          // the value stands below the name, as in the rows that this one belongs to
 	row    figureRow
 }

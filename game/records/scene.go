@@ -272,10 +272,19 @@ func (s *Scene) known(text string) (list []Known) {
 		}
 		c := s.card(s.desk.History(), s.cards[i].group)
 		if c.readable && strings.Contains(folded(c.name), folded(text)) {
-			list = append(list, Known{c.name, c.note, c.config})
+			list = append(list, Known{c.name, s.noteOf(&c), c.config})
 		}
 	}
 	return list
+}
+
+// noteOf returns what a puzzle that is offered tells: its games, and its best time.
+func (s *Scene) noteOf(c *card) string {
+	best := c.figures[0]
+	if best.shown == "" || untimed(c.group) {
+		return c.note
+	}
+	return s.Stage.Lang.T("records.dotted", "a", c.note, "b", s.Stage.Lang.T("records.named", "name", best.label, "value", best.shown))
 }
 
 // look opens the puzzle with a name, or shows those whose names have a text.

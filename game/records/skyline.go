@@ -79,7 +79,7 @@ func (s *skyline) paint(l *render.List, f *ui.Frame, r render.Rect) {
 		r.Y += line + f.Dip(skylineGap)
 		r.H -= line + f.Dip(skylineGap)
 	}
-	paintBars(l, f, r, s.parts, s.best)
+	paintBars(l, f, r, s.parts, s.best, hues(s.parts))
 }
 
 // paintTold draws what the bars are, and which of them is the best.
@@ -94,8 +94,18 @@ func (s *skyline) paintTold(l *render.List, f *ui.Frame, r render.Rect, face ren
 	l.Fill(f.Within(r, mark), dot/2, f.Theme.Honey)
 }
 
-// paintBars draws bars on the foot of a place, in the colours of the ramp, the best in honey.
-func paintBars(l *render.List, f *ui.Frame, r render.Rect, parts []float32, best int) {
+// hues returns where the colours of bars are on the ramp, as those of the marks of rows are: from the least bar to a high one.
+func hues(parts []float32) func(i int) float32 {
+	least, sum := parts[0], float32(0)
+	for _, part := range parts {
+		least, sum = min(least, part), sum+part
+	}
+	full := max(least*1.01, sum/float32(len(parts))*slowest)
+	return func(i int) float32 { return min((parts[i]-least)/(full-least), 1) }
+}
+
+// paintBars draws bars on the foot of a place, the best in honey, the others in colours of the ramp.
+func paintBars(l *render.List, f *ui.Frame, r render.Rect, parts []float32, best int, hue func(i int) float32) {
 	n := len(parts)
 	gap := f.Dip(4)
 	if n > bigLatest {
@@ -103,7 +113,7 @@ func paintBars(l *render.List, f *ui.Frame, r render.Rect, parts []float32, best
 	}
 	slot := min(f.Dip(bigBar)+gap, (r.W+gap)/float32(n))
 	for i, part := range parts {
-		color := f.Theme.OnPaper(float64(i) / float64(max(1, n-1)))
+		color := f.Theme.OnPaper(float64(hue(i)))
 		switch {
 		case i == best:
 			color = f.Theme.Honey

@@ -29,28 +29,34 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		left.Area.W = side // at the margin, not in the middle
 		p.layoutGoal(p.flush(&left, side), side)
 		p.layoutHeadOf(&right, honourLying)
+		if p.divided() {
+			p.layoutSplitBar(&right)
+		}
 		p.layoutWatch(&right)
 		p.layoutCommands(&right)
 		col.Y = max(left.Y, right.Y)
+		p.layoutSplits(col, false)
 		p.layoutFacts(col)
 		p.End(f, col)
 		return
 	}
 	left.Y, right.Y = col.Y, col.Y
 	if beside {
-		p.layoutLeft(&left, area.H)
+		p.layoutLeft(&left, &right, area.H)
+		p.layoutSplits(&right, true)
 		p.layoutFacts(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		if !p.layoutLed(col, render.Floor(col.Area.W*ledPart), ledGap) {
+		if !p.layoutLed(col, render.Floor(col.Area.W*ledPart)) {
 			p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
 			p.layoutHead(col)
 		}
 		if !pin {
 			p.layoutWatch(col)
 		}
-		p.layoutFacts(col)
+		p.layoutSplits(col, true)
 		p.layoutCommands(col)
+		p.layoutFacts(col)
 	}
 	p.End(f, col)
 	if pin {
@@ -84,16 +90,15 @@ func removal(lang *assets.Lang) ui.Command {
 }
 
 // The measures of the goal that leads with the time and the moves beside it: the part of the width that it takes on a narrow page, the gap
-// after it, also on a wide page, what the time measures at most, and the distance of both figures, in dip.
+// after it, what the time measures at most, and the distance of both figures, in dip.
 const (
 	ledPart    = 0.44
 	ledGap     = 20
-	ledGapWide = 32
 	ledFigure  = 24
 	ledSize    = 44
 	ledBetween = 8
 
-	honourLying = 36 // on a page that is low
+	honourLying = 32 // on a page that is low
 )
 
 // leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.
@@ -112,30 +117,29 @@ func (p *solvePage) flush(col *ui.Column, side float32) *ui.Column {
 	return &moved
 }
 
-// layoutLeft adds what stands beside the facts on a page of a height: the goal with its figures, and at the foot the buttons.
-func (p *solvePage) layoutLeft(col *ui.Column, page float32) {
-	f, top := col.F, col.Y
-	under := col.Measure(func(col *ui.Column) { p.layoutWatch(col); p.layoutCommands(col) })
-	room := page - under - f.Dip(goalFoot)
-	high := max(f.Dip(goalLeast), min(room, render.Floor(col.Area.W*ledWide)))
-	col.Y += spare(room, high)
-	if p.layoutLed(col, high, ledGapWide) {
-		col.Y = top + max(room, high)
-		p.layoutWatch(col)
-		p.layoutCommands(col)
-		return
+// layoutLeft adds what stands beside the facts on a page of a height: the goal as large as leaves room for the figures and the buttons below
+// it, all of one width, which leaves more to the facts.
+func (p *solvePage) layoutLeft(left, right *ui.Column, page float32) {
+	f, width := left.F, min(left.Area.W, left.F.Grown(leftWide))
+	if p.read {
+		right.Area.X -= left.Area.W - width
+		right.Area.W += left.Area.W - width
+		left.Area.W = width
 	}
-	col.Y = top
-	rest := col.Measure(func(col *ui.Column) { p.layoutUnder(col) })
-	p.layoutGoal(col, max(f.Dip(goalLeast), min(col.Area.W, page-rest-f.Dip(goalFoot))))
-	p.layoutUnder(col)
+	rest := left.Measure(func(col *ui.Column) { p.layoutUnder(col) })
+	side := max(f.Dip(goalLeast), min(left.Area.W, page-rest-f.Dip(goalFoot)))
+	p.layoutGoal(p.flush(left, side), side)
+	if p.read {
+		left.Y += side + f.Dip(8)
+	}
+	p.layoutUnder(left)
 }
 
 // layoutLed adds the goal of a side with the time and the moves beside it, which need no words there in large letters. It reports whether
 // they have room.
-func (p *solvePage) layoutLed(col *ui.Column, side, gap float32) bool {
+func (p *solvePage) layoutLed(col *ui.Column, side float32) bool {
 	f, words := col.F, *col
-	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(gap), col.Area.W-side-f.Dip(gap)
+	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(ledGap), col.Area.W-side-f.Dip(ledGap)
 	if p.led = false; !p.leads(f) {
 		return false
 	}
@@ -189,11 +193,11 @@ func (p *solvePage) paintLed(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // The measures of the goal beside the facts, where it is as large as the height of the page lets it be: its least side, and what is left
-// free below all, in dip, and the part of the width that it takes at most beside its figures.
+// free below all, and the width of what stands below it, in dip.
 const (
 	goalLeast = 200
 	goalFoot  = 40
-	ledWide   = 0.62
+	leftWide  = 460
 )
 
 // layoutUnder adds what stands below the goal beside the facts.
@@ -237,15 +241,26 @@ func (p *solvePage) layoutHeadOf(col *ui.Column, most float32) {
 	layoutHonoursOf(col, p.head[:], most)
 }
 
-// layoutFacts adds the parts of the solve, what else is known of it, and notes.
-func (p *solvePage) layoutFacts(col *ui.Column) {
-	if len(p.splits) > 1 {
-		col.Heading(p.Stage.Lang.T("records.splits"))
-		for i := range p.splits {
-			layoutSplit(col, i, &p.splits[i])
-		}
-		col.Space(16)
+// divided reports whether the solve has splits.
+func (p *solvePage) divided() bool { return len(p.splits) > 1 }
+
+// layoutSplits adds the splits, below the bar of all of them unless that stands elsewhere.
+func (p *solvePage) layoutSplits(col *ui.Column, bar bool) {
+	if !p.divided() {
+		return
 	}
+	col.Heading(p.Stage.Lang.T("records.splits"))
+	if bar {
+		p.layoutSplitBar(col)
+	}
+	for i := range p.splits {
+		layoutSplit(col, i, &p.splits[i])
+	}
+	col.Space(16)
+}
+
+// layoutFacts adds what else is known of the solve, and notes.
+func (p *solvePage) layoutFacts(col *ui.Column) {
 	for i := range p.facts {
 		layoutFact(col, &p.facts[i], 0)
 	}
@@ -313,6 +328,8 @@ func (p *solvePage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		} else {
 			paintHonour(l, f, c, &p.head[c.ID.N])
 		}
+	case splitsID.Name:
+		paintSplitBar(l, f, c.Rect, p.splits)
 	case splitGroup:
 		paintSplit(l, f, c, &p.splits[c.ID.N])
 	case factGroup:

@@ -21,27 +21,23 @@ type solveRow struct {
 	took     took
 }
 
-// took is how long a solve took, as a bar: among others its length tells at a glance which solve was fast.
+// took is how long a solve took among the others: its colour tells at a glance whether it was fast.
 type took struct {
-	part float32 // of the whole bar, 0: there is none
-	best float32 // where the best of all ends
+	known bool
+	part  float64 // from the best of all, 0, to a slow one, 1
 }
 
-// fullBar is the time that fills a bar, as a multiple of the mean: slower ones are rare.
-const fullBar = 1.5
+// slowest is the time of the last colour, as a multiple of the mean: slower solves are rare.
+const slowest = 1.5
 
-// tookOf returns the bar of a solve of a group.
+// tookOf returns how long a solve of a group took.
 func tookOf(g *history.Group, r *history.Row) took {
 	t := g.Tally(session.NoInput)
 	if untimed(g) || r.Is(history.Failed) || t == nil || !t.Time.OK || t.Solved() < 2 {
 		return took{}
 	}
-	full := fullBar * t.Mean().Seconds()
-	best, own := min(t.Time.Value, full), min(r.Time().Seconds(), full)
-	if own <= 0 {
-		return took{}
-	}
-	return took{part: float32(own / full), best: float32(best / full)}
+	best, full := t.Time.Value, slowest*t.Mean().Seconds()
+	return took{true, max(0, min((r.Time().Seconds()-best)/(full-best), 1))}
 }
 
 // rowInLine is the least width, in dip, of a list whose rows are a single line each. In others the day stands below.
@@ -50,12 +46,11 @@ const rowInLine = 440
 // rowWide is the least width, in dip, of a list whose rows tell the speed, too.
 const rowWide = 760
 
-// The measures of the bar of a row in dip.
+// The measures of a row in dip: its mark, the gap after it, and that after a column.
 const (
-	tookHigh  = 10
-	tookLow   = 4  // at the foot of the row
-	tookLeast = 40 // in the row
-	tookGap   = 24 // before what follows
+	tookMark  = 12
+	tookAfter = 10
+	rowGap    = 24
 
 	rowPad    = 5   // above and below the words of a row in two lines
 	timeGrown = 1.7 // how much larger the time of a row becomes in large letters
@@ -139,43 +134,51 @@ func (d *rowPainter) tell(face render.FaceID, text string, r render.Rect, align 
 	d.TextIn(d.f.Fonts, face, text, r, align, render.Middle, ink)
 }
 
-// column returns the width of the time, with the mark of a best.
+// column returns the width of the time, with its mark.
 func (d *rowPainter) column() float32 {
 	w := max(d.f.Fonts.Width(d.shown, d.s.time), d.f.Fonts.Width(d.c.Face, usualTime))
-	return w + d.f.Dip(8+honeySide+14)
+	return w + d.f.Dip(tookMark+tookAfter+14)
 }
 
-// time draws the time at a height of the row, and the mark of a best behind it.
+// time draws the time at a height of the row, with a mark before it: in the colour of how long it took, in honey for a best, hollow for a
+// solve that does not count. Where times are not compared only a best has a mark, behind it.
 func (d *rowPainter) time(y, high float32) {
-	f := d.f
-	d.tell(d.shown, d.s.time, d.at(0, y, d.end, high), f.Near(), d.ink)
-	if d.s.best {
-		side := f.Dip(honeySide)
-		d.Fill(d.at(f.Fonts.Width(d.shown, d.s.time)+f.Dip(8), y+(high-side)/2, side, side), side/2, f.Theme.Honey)
+	f, t, side, x := d.f, d.f.Theme, d.f.Dip(tookMark), float32(0)
+	mark := d.at(0, y+(high-side)/2, side, side)
+	if d.s.took.known {
+		x = side + f.Dip(tookAfter)
+	}
+	d.tell(d.shown, d.s.time, d.at(x, y, d.end-x, high), f.Near(), d.ink)
+	switch {
+	case d.s.best && x == 0:
+		d.Fill(d.at(f.Fonts.Width(d.shown, d.s.time)+f.Dip(8), y+(high-side)/2, side, side), side/2, t.Honey)
+	case d.s.best:
+		d.Fill(mark, side/2, t.Honey)
+	case x > 0 && d.s.faint:
+		d.Box(mark, side/2, render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: f.Dip(3)})
+	case x > 0 && t.Contrast:
+		d.Fill(mark, side/2, t.Ink)
+	case x > 0:
+		d.Fill(mark, side/2, t.OnPaper(d.s.took.part))
 	}
 }
 
-// inLine draws a row in a single line: the time, its bar, the moves, the speed where there is room, and the day.
+// inLine draws a row in a single line: the time, the moves, the speed where there is room, and the day, each in a column of its own.
 func (d *rowPainter) inLine() {
 	f, s, high := d.f, d.s, d.c.Rect.H
-	first, moves, speed := d.column(), f.Fonts.Width(d.face, s.widest)+f.Dip(tookGap), float32(0)
-	day := d.end * 0.34
+	first, moves, speed := d.column(), f.Fonts.Width(d.face, s.widest)+f.Dip(rowGap), float32(0)
 	if d.c.Rect.W >= f.Grown(rowWide) {
-		speed, day = max(d.end*0.18, f.Fonts.Width(d.face, s.tps)+f.Dip(tookGap)), d.end*0.21
+		speed = max(d.end*0.24, f.Fonts.Width(d.face, s.tps)+f.Dip(rowGap))
 	}
-	least := f.Fonts.Width(f.Fitting(render.Regular, 16, s.rest, day), s.rest)
-	whole := least <= day // a longer day takes the place of the bar
-	bar := max(0, d.end-first-moves-speed-max(day, least))
+	day := f.Fonts.Width(f.Fitting(render.Regular, 16, s.rest, d.end*0.34), s.rest) // a long one has the room it needs
+	spare := max(0, d.end-first-moves-speed-max(day, d.end*0.34))
+	first, moves = first+spare/2, moves+spare/2
 	d.time(0, high)
-	if whole && bar-f.Dip(tookGap) >= f.Dip(tookLeast) {
-		thick := f.Dip(tookHigh)
-		d.bar(d.at(first, (high-thick)/2, bar-f.Dip(tookGap), thick))
-	}
-	x := first + bar
+	x := first
 	for _, part := range [...]struct {
 		text  string
 		width float32
-	}{{s.moves, moves}, {s.tps, speed}, {s.rest, d.end - first - bar - moves - speed}} {
+	}{{s.moves, moves}, {s.tps, speed}, {s.rest, d.end - first - moves - speed}} {
 		if part.text != "" && part.width > 0 {
 			d.tell(f.Fitting(render.Regular, 16, part.text, part.width), part.text, d.at(x, 0, part.width, high), f.Near(), f.Theme.Ink2)
 		}
@@ -183,56 +186,29 @@ func (d *rowPainter) inLine() {
 	}
 }
 
-// inTwo draws a row in two lines: the time, its bar and the moves, and the day below them. Where the bar has no room there, it stands
-// at the foot of the row.
+// inTwo draws a row in two lines: the time and the moves, and the day below them.
 func (d *rowPainter) inTwo() {
-	f, s, w := d.f, d.s, d.c.Rect.W
+	f, s, w, from := d.f, d.s, d.c.Rect.W, float32(0)
 	small := dayFace(f)
 	line, day, high := f.Fonts.Metrics(d.face).Line, f.Fonts.Metrics(small).Line, f.Fonts.Metrics(d.c.Face).Line
 	all := high + day
 	if movesBelow(f, w) {
 		all += line
 	}
-	y, first := max(0, render.Floor((d.c.Rect.H-all)/2)), d.column()
+	y := max(0, render.Floor((d.c.Rect.H-all)/2))
 	top := y + high
+	if s.took.known {
+		from = f.Dip(tookMark + tookAfter)
+	}
 	d.time(y, high)
 	if movesBelow(f, w) {
-		d.tell(f.FaceFitting(s.moves, d.end), s.moves, d.at(0, top, d.end, line), f.Near(), f.Theme.Ink)
+		d.tell(f.FaceFitting(s.moves, d.end-from), s.moves, d.at(from, top, d.end-from, line), f.Near(), f.Theme.Ink)
 		top += line
 	} else {
-		moves := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, dayGrown), s.moves, d.end-f.Fonts.Width(d.shown, s.time)-f.Dip(16))
+		moves := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, dayGrown), s.moves, d.end-from-f.Fonts.Width(d.shown, s.time)-f.Dip(16))
 		d.tell(moves, s.moves, d.at(0, y, d.end, high), f.Far(), d.ink)
 	}
-	bar := d.end - first - f.Fonts.Width(d.face, s.widest) - f.Dip(16)
-	if thick := f.Dip(tookHigh); bar >= f.Dip(tookLeast) && !movesBelow(f, w) {
-		d.bar(d.at(first, y+(high-thick)/2, bar, thick))
-	} else {
-		thick := f.Dip(tookLow)
-		d.bar(d.at(0, d.c.Rect.H-thick, w, thick))
-	}
-	d.tell(min(small, f.Fitting(render.Regular, 16, s.rest, d.end)), s.rest, d.at(0, top, d.end, day), f.Near(), f.Theme.Ink2)
-}
-
-// bar draws how long the solve took in a place: as a ribbon on a track, on which a mark in honey shows where the best of all ends.
-func (d *rowPainter) bar(track render.Rect) {
-	s, t := &d.s.took, d.f.Theme
-	if s.part == 0 {
-		return
-	}
-	ui.Track(d.List, d.f, track)
-	full := max(s.part, track.H/track.W)
-	switch {
-	case d.s.faint:
-		d.length(track, full, render.Mix(t.Paper, t.Edge, 0.6))
-	case d.s.best:
-		d.length(track, full, t.Honey)
-	default:
-		paintRamp(d.List, d.f, track, render.Floor(track.W*full+0.5))
-	}
-	if !d.s.best {
-		mark := render.Rect{X: track.X + track.W*s.best - d.f.Dip(1), Y: track.Y, W: d.f.Dip(2), H: track.H}
-		d.Fill(d.f.Within(track, mark), 0, t.Honey)
-	}
+	d.tell(min(small, f.Fitting(render.Regular, 16, s.rest, d.end-from)), s.rest, d.at(from, top, d.end-from, day), f.Near(), f.Theme.Ink2)
 }
 
 // paintRamp draws a bar with round ends along a track up to a place on it, in the colours that the ramp has there.
@@ -242,11 +218,4 @@ func paintRamp(l *render.List, f *ui.Frame, track render.Rect, end float32) {
 		return
 	}
 	ui.RampBar(l, f, track, end, func(at float32) render.Color { return f.Theme.OnPaper(float64(at)) })
-}
-
-// length fills a track up to a part of its length.
-func (d *rowPainter) length(track render.Rect, part float32, color render.Color) {
-	r := track
-	r.W = render.Floor(track.W*part + 0.5)
-	d.Fill(d.f.Within(track, r), track.H/2, color)
 }

@@ -65,14 +65,26 @@ func splitsOf(lang *assets.Lang, g puzzle.Game, moves []puzzle.Move, at []int64)
 	return rows
 }
 
-// splitGroup is the name in the IDs of the splits.
+// splitGroup is the name in the IDs of the splits, splitsID the bar above them.
 const splitGroup = "split"
 
-// The height of a split's bar, and the space below it, which grows with the letters, in dip.
+var splitsID = ui.ID{Name: "splits"}
+
+// The measures of the splits in dip: the bar and the gap between its parts, the mark of a row and the gap after it, and the space below a
+// row, which grows with the letters.
 const (
-	splitBar   = 8
+	splitBar   = 16
+	splitGap   = 3
+	splitMark  = 12
+	splitAfter = 10
 	splitBelow = 8
 )
+
+// layoutSplitBar adds the whole solve as one bar, of which each split is a part in the colour of its row of the goal.
+func (p *solvePage) layoutSplitBar(col *ui.Column) {
+	col.F.Add(ui.Control{ID: splitsID, Role: ui.Image, Look: ui.Custom, Label: p.Stage.Lang.T("records.splits"), Rect: col.Take(col.F.Dip(splitBar))})
+	col.Space(8)
+}
 
 func layoutSplit(col *ui.Column, i int, s *splitRow) {
 	f := col.F
@@ -80,7 +92,7 @@ func layoutSplit(col *ui.Column, i int, s *splitRow) {
 	if f.TextSize >= ui.LargeText { // the time of all leads the page
 		c.Face = f.Face(render.Figure, 16)
 	}
-	h := f.Fonts.Metrics(c.Face).Line + f.Dip(splitBar+4) + f.Grown(splitBelow)
+	h := f.Fonts.Metrics(c.Face).Line + f.Grown(splitBelow)
 	if s.movesBelow(f, c.Face, col.Area.W) {
 		h += f.Fonts.Metrics(splitNote(f)).Line
 	}
@@ -91,7 +103,7 @@ func layoutSplit(col *ui.Column, i int, s *splitRow) {
 // movesBelow reports whether the moves of a split stand below its name, because a row of a width has no room for both.
 func (s *splitRow) movesBelow(f *ui.Frame, face render.FaceID, width float32) bool {
 	words := f.Face(render.Regular, 16)
-	return f.Fonts.Width(words, s.name)+f.Fonts.Width(words, s.moves)+f.Fonts.Width(face, s.time)+f.Dip(40) > width
+	return f.Dip(splitMark+splitAfter)+f.Fonts.Width(words, s.name)+f.Fonts.Width(words, s.moves)+f.Fonts.Width(face, s.time)+f.Dip(40) > width
 }
 
 // splitNote returns the face of the moves of a split below its name.
@@ -102,27 +114,48 @@ func splitNote(f *ui.Frame) render.FaceID {
 	return f.Face(render.Regular, 16)
 }
 
-// paintSplit draws a split: its name, its moves and its time, and below them its span of the solve.
+// paintSplit draws a split: the mark of its part of the bar, its name, its moves and its time.
 func paintSplit(l *render.List, f *ui.Frame, c *ui.Control, s *splitRow) {
-	words := f.Face(render.Regular, 16)
-	note := splitNote(f)
-	line, bar := f.Fonts.Metrics(note).Line, f.Dip(splitBar)
+	words, note := f.Face(render.Regular, 16), splitNote(f)
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}
-	top := f.Fonts.Metrics(c.Face).Line
-	time := f.Fonts.Width(c.Face, s.time)
-	l.TextIn(f.Fonts, words, s.name, at(0, 0, c.Rect.W, top), f.Near(), render.Middle, f.Theme.Ink)
+	top, mark := f.Fonts.Metrics(c.Face).Line, f.Dip(splitMark)
+	time, from := f.Fonts.Width(c.Face, s.time), mark+f.Dip(splitAfter)
+	l.Fill(at(0, (top-mark)/2, mark, mark), mark/2, s.color(f.Theme))
+	l.TextIn(f.Fonts, words, s.name, at(from, 0, c.Rect.W-from, top), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, c.Face, s.time, at(0, 0, c.Rect.W, top), f.Far(), render.Middle, f.Theme.Ink)
 	if s.movesBelow(f, c.Face, c.Rect.W) {
-		l.TextIn(f.Fonts, min(note, f.FaceFitting(s.moves, c.Rect.W)), s.moves, at(0, top, c.Rect.W, line), f.Near(), render.Middle, f.Theme.Ink2)
+		line := f.Fonts.Metrics(note).Line
+		l.TextIn(f.Fonts, min(note, f.FaceFitting(s.moves, c.Rect.W-from)), s.moves, at(from, top, c.Rect.W-from, line), f.Near(), render.Middle, f.Theme.Ink2)
 	} else {
 		l.TextIn(f.Fonts, words, s.moves, at(0, 0, c.Rect.W-time-f.Dip(16), top), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	paintSpan(l, f, at(0, c.Rect.H-bar-f.Grown(splitBelow), c.Rect.W, bar), s.from, s.to, s.hue)
 }
 
-// paintSpan draws when a part of a solve began and ended: as long as it took, in its place on a track that is the whole solve.
+// color returns the colour of a split.
+func (s *splitRow) color(t *render.Theme) render.Color {
+	if t.Contrast {
+		return t.Ink
+	}
+	return t.OnPaper(s.hue)
+}
+
+// paintSplitBar draws the splits one after the other, each as long as it took.
+func paintSplitBar(l *render.List, f *ui.Frame, bar render.Rect, rows []splitRow) {
+	for i := range rows {
+		s := &rows[i]
+		x, w := bar.W*s.from, bar.W*(s.to-s.from)
+		if i < len(rows)-1 {
+			w -= min(f.Dip(splitGap), w/2)
+		}
+		if w > 0 {
+			l.Fill(f.Within(bar, render.Rect{X: bar.X + x, Y: bar.Y, W: w, H: bar.H}), min(w, bar.H)/2, s.color(f.Theme))
+		}
+	}
+}
+
+// paintSpan draws when a part of a run began and ended: as long as it took, in its place on a track that is the whole run.
 func paintSpan(l *render.List, f *ui.Frame, track render.Rect, from, to float32, hue float64) {
 	color := f.Theme.OnPaper(hue)
 	if f.Theme.Contrast {

@@ -13,6 +13,7 @@ import (
 // versus is a row of a comparison: what a figure is, and that of both puzzles in the colours of their lines in the diagram, the better one bold.
 type versus struct {
 	label    string
+	plain    [2]string // as screen readers say it
 	shown    [2]string // with digits of equal width
 	better   int       // the index of the better one, -1: there is none
 	sentence string    // of both, with their names
@@ -58,7 +59,7 @@ func (p *groupPage) fillVersus() {
 			if !one.ok {
 				one.text = lang.T("records.unknown")
 			}
-			v.shown[i], told[i] = render.Figures(one.text), lang.T("records.named", "name", names[i], "value", one.text)
+			v.plain[i], v.shown[i], told[i] = one.text, render.Figures(one.text), lang.T("records.named", "name", names[i], "value", one.text)
 		}
 		v.sentence = lang.T("records.joined", "a", told[0], "b", told[1])
 		p.versus = append(p.versus, v)
@@ -118,10 +119,11 @@ type versusPlan struct {
 	goals float32 // the side of the goals above the columns, 0: only their names stand there
 	below bool
 	more  float32
+	rows  int // that stand below the goals in one column each, 0: there are no such columns
 }
 
-// planVersus finds how all rows stand in a width, so that the figures make two columns.
-func (p *groupPage) planVersus(f *ui.Frame, width float32) (plan versusPlan) {
+// planVersus finds how all rows stand in a width, so that the figures make two columns with air around each figure.
+func (p *groupPage) planVersus(f *ui.Frame, width, air float32) (plan versusPlan) {
 	size := float32(versusSize)
 	plan.gap = f.Dip(versusGap)
 	if width >= f.Grown(versusWide) {
@@ -133,7 +135,7 @@ func (p *groupPage) planVersus(f *ui.Frame, width float32) (plan versusPlan) {
 	}
 	for small := size; small >= versusLeast; small-- {
 		plan.face = f.Face(render.Figure, small)
-		plan.width = max(p.versusWidest(f, plan.face), p.versusNames(f))
+		plan.width = max(p.versusWidest(f, plan.face), p.versusNames(f)) + 2*air
 		if label+2*(plan.width+plan.gap) <= width {
 			return plan
 		}
@@ -178,115 +180,127 @@ func (v *versusPlan) column(width float32, i int) (x, w float32) {
 	return width - v.width*float32(2-i) - v.gap*float32(1-i), v.width
 }
 
-// The measures of the legend of a comparison in dip.
+// The measures of the cards of both puzzles above the diagram, in dip.
 const (
-	legendGoal     = 48  // the side of a goal
+	legendGoal     = 52  // the side of a goal
 	legendGoalWide = 72  // and of one where a puzzle has this width:
 	legendWide     = 220 // at text size 1
-	legendGap      = 10  // after a goal
-	legendMark     = 6   // after a mark
-	legendBetween  = 12  // between both puzzles
-	legendBelow    = 12
+	legendPad      = 10
+	legendGap      = 10 // after a goal
+	legendMark     = 6  // after a mark
+	legendBetween  = 8  // between both puzzles
+	legendBelow    = 8
 	legendGrown    = 1.4 // how much larger its words become in large letters
 	legendUsual    = 16  // the size of the names
-	legendLeast    = 12  // and the least beside goals
+	legendTime     = 20  // and of the fastest times
+	legendLeast    = 12  // the least size of the names beside goals
 )
 
 // legendGroup is the name in the IDs of the two puzzles of a legend.
 const legendGroup = "legend"
 
-// legendSide returns the side of a goal in the legend of a comparison: 0 if both cannot be shown, or leave too little room for the names.
-func (p *groupPage) legendSide(f *ui.Frame, names [2]string, half float32) float32 {
-	side, least := f.Dip(legendGoal), legendSized(f, legendLeast)
-	if half >= f.Grown(legendWide) {
+// legendPlan is how both cards stand: the side of the goals, 0: there are none, and the faces of the names and the times.
+type legendPlan struct {
+	side, words float32 // words: the width beside the goal, or below it
+	above       bool    // the goal stands above the words
+	name, time  render.FaceID
+}
+
+// planLegend finds how both cards stand in a width: with the goal beside the words or, where these need the width, above them.
+func (p *groupPage) planLegend(f *ui.Frame, width float32) (plan legendPlan) {
+	inner := f.Split(render.Rect{W: width}, 2, 0, legendBetween).W - f.Dip(2*legendPad)
+	side, mark := f.Dip(legendGoal), f.Dip(versusDot+legendMark)
+	if inner >= f.Grown(legendWide) {
 		side = f.Dip(legendGoalWide)
 	}
-	word := max(f.LongestWord(names[0], least), f.LongestWord(names[1], least))
-	if !p.goal.playable || !p.otherGoal.playable || word > half-legendFrom(f, side) {
-		return 0
+	plan.words = inner
+	least := f.Face(render.Regular, f.UpTo(render.Regular, legendLeast, legendGrown))
+	word := max(f.LongestWord(p.apart[0], least), f.LongestWord(p.apart[1], least))
+	beside := inner - side - f.Dip(legendGap)
+	switch goals := p.goal.playable && p.otherGoal.playable; {
+	case goals && word+mark <= beside:
+		plan.side, plan.words = side, beside
+	case goals && word+mark <= inner:
+		plan.side, plan.above = side, true
 	}
-	return side
-}
-
-// legendFrom returns how far the name of a puzzle is from its start in a legend with goals of a side.
-func legendFrom(f *ui.Frame, side float32) float32 {
-	from := f.Dip(versusDot + legendMark)
-	if side > 0 {
-		from += side + f.Dip(legendGap)
+	plan.time = f.Face(render.Title, f.UpTo(render.Title, legendTime, legendGrown))
+	for i, name := range p.apart {
+		face := legendFace(f, name, plan.words-mark)
+		if plan.name == 0 || face < plan.name {
+			plan.name = face
+		}
+		plan.time = min(plan.time, f.Fitting(render.Title, f.UpTo(render.Title, legendTime, legendGrown), p.versus[0].shown[i], plan.words))
 	}
-	return from
-}
-
-// legendSized returns the face of names in a legend of so many dip.
-func legendSized(f *ui.Frame, size float32) render.FaceID {
-	return f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown))
+	return plan
 }
 
 // legendFace returns the face of a name in a legend: smaller than usual only for a word that is too long for a width.
 func legendFace(f *ui.Frame, name string, width float32) (face render.FaceID) {
 	for size := float32(legendUsual); size >= 10; size-- {
-		if face = legendSized(f, size); f.LongestWord(name, face) <= width {
+		if face = f.Face(render.Regular, f.UpTo(render.Regular, size, legendGrown)); f.LongestWord(name, face) <= width {
 			break
 		}
 	}
 	return face
 }
 
-// layoutLegend adds what the two lines of a comparison are: for each puzzle its goal, unless goals stand above the figures, the mark of
-// its line, and its name.
-func (p *groupPage) layoutLegend(col *ui.Column, goals bool) {
-	f, names := col.F, p.apart
-	widths, side := p.legendWidths(f, names, col.Area.W)
-	if !goals {
-		side = 0
-		face := legendSized(f, legendUsual)
-		for i, name := range names {
-			widths[i] = min(widths[i], legendFrom(f, 0)+f.Fonts.Width(face, name)+1)
-		}
-	}
-	p.goalSide = side
-	from, high := legendFrom(f, side), side
-	face := min(legendFace(f, names[0], widths[0]-from), legendFace(f, names[1], widths[1]-from))
-	for i, name := range names {
-		high = max(high, f.Fonts.Metrics(face).Line*float32(len(f.Wrap(name, face, widths[i]-from))))
+// lines returns the lines of a name in a card.
+func (l *legendPlan) lines(f *ui.Frame, name string) []string {
+	return f.Wrap(name, l.name, l.words-f.Dip(versusDot+legendMark))
+}
+
+// layoutLegend adds a card for each puzzle of a comparison: its goal, the mark of its line, its name, and its fastest time, which is the
+// first of the figures.
+func (p *groupPage) layoutLegend(col *ui.Column) {
+	f := col.F
+	p.legend = p.planLegend(f, col.Area.W)
+	words := max(len(p.legend.lines(f, p.apart[0])), len(p.legend.lines(f, p.apart[1])))
+	high := f.Fonts.Metrics(p.legend.name).Line*float32(words) + f.Fonts.Metrics(p.legend.time).Line
+	if p.legend.above {
+		high += p.legend.side + f.Dip(legendMark)
+	} else {
+		high = max(high, p.legend.side)
 	}
 	p.goal.update(f, p.Stage.Set.Scheme)
 	p.otherGoal.update(f, p.Stage.Set.Scheme)
-	row, whole := col.Take(high), [...]string{p.name, p.diagram.other.name}
-	for i := range names {
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: whole[i], Face: face, Rect: render.Rect{X: row.X, Y: row.Y, W: widths[i], H: row.H}})
-		row.X += widths[i] + f.Dip(legendBetween)
+	row, whole := col.Take(high+f.Dip(2*legendPad)), [...]string{p.name, p.diagram.other.name}
+	first := &p.versus[0]
+	for i := range whole {
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Image, Look: ui.Custom, Label: whole[i], Value: first.label + " " + first.plain[i],
+			Face: p.legend.name, Rect: f.Split(row, 2, i, legendBetween)})
 	}
 	col.Space(legendBelow)
 }
 
-// legendWidths returns the parts of a legend of a width, and the side of the goals in it: halves, unless one name needs more of the width
-// for one line and the other less.
-func (p *groupPage) legendWidths(f *ui.Frame, names [2]string, width float32) (widths [2]float32, side float32) {
-	half := f.Split(render.Rect{W: width}, len(names), 0, legendBetween).W
-	side = p.legendSide(f, names, half)
-	from, face := legendFrom(f, side), legendSized(f, legendUsual)
-	needs := [2]float32{from + f.Fonts.Width(face, names[0]) + 1, from + f.Fonts.Width(face, names[1]) + 1}
-	more := max(0, needs[0]-half) - max(0, needs[1]-half)
-	if needs[0]+needs[1] > 2*half {
-		more = 0
+// paintLegend draws the card of a puzzle of a comparison.
+func (p *groupPage) paintLegend(l *render.List, f *ui.Frame, c *ui.Control, goal *groupGoal) {
+	plan := &p.legend
+	paintPanel(l, f, c.Rect)
+	r := c.Rect.Inset(f.Dip(legendPad))
+	x, lines, line, dot := r.X, plan.lines(f, p.apart[c.ID.N]), f.Fonts.Metrics(plan.name).Line, f.Dip(versusDot)
+	high := f.Fonts.Metrics(plan.time).Line
+	y := r.Y + render.Floor((r.H-line*float32(len(lines))-high)/2)
+	if plan.side > 0 {
+		at := render.Rect{X: x, Y: r.Y + render.Floor((r.H-plan.side)/2), W: plan.side, H: plan.side}
+		if plan.above {
+			at.Y, y = r.Y, r.Y+plan.side+f.Dip(legendMark)
+		} else {
+			x += plan.side + f.Dip(legendGap)
+		}
+		goal.paint(l, f, f.Within(c.Rect, at))
 	}
-	return [2]float32{half + more, half - more}, side
+	paintSpot(l, f, f.Within(c.Rect, render.Rect{X: x, Y: y + render.Floor((line-dot)/2), W: dot, H: dot}), c.ID.N)
+	from := dot + f.Dip(legendMark)
+	for _, text := range lines {
+		l.TextIn(f.Fonts, plan.name, text, f.Within(c.Rect, render.Rect{X: x + from, Y: y, W: plan.words - from, H: line}), f.Near(), render.Middle, f.Theme.Ink)
+		y += line
+	}
+	l.TextIn(f.Fonts, plan.time, p.versus[0].shown[c.ID.N], f.Within(c.Rect, render.Rect{X: x, Y: y, W: plan.words, H: high}), f.Near(), render.Middle, f.Theme.LineColor(c.ID.N))
 }
 
-// paintLegend draws a puzzle in the legend of a comparison.
-func (p *groupPage) paintLegend(l *render.List, f *ui.Frame, c *ui.Control, goal *groupGoal) {
-	r, side, from := c.Rect, p.goalSide, legendFrom(f, p.goalSide)
-	if side > 0 {
-		goal.paint(l, f, f.Within(r, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}))
-	}
-	lines, line, dot := f.Wrap(p.apart[c.ID.N], c.Face, r.W-from), f.Fonts.Metrics(c.Face).Line, f.Dip(versusDot)
-	y := r.Y + render.Floor((r.H-line*float32(len(lines)))/2)
-	mark := f.Within(r, render.Rect{X: r.X + from - dot - f.Dip(legendMark), Y: y + render.Floor((line-dot)/2), W: dot, H: dot})
-	paintSpot(l, f, mark, c.ID.N)
-	for i, text := range lines {
-		l.TextIn(f.Fonts, c.Face, text, f.Within(r, render.Rect{X: r.X + from, Y: y + line*float32(i), W: r.W - from, H: line}), f.Near(), render.Middle, f.Theme.Ink)
-	}
+// paintPanel draws the ground of what belongs to one puzzle of a comparison.
+func paintPanel(l *render.List, f *ui.Frame, r render.Rect) {
+	l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
 }
 
 // paintSpot draws the mark of the i-th puzzle of a comparison.
@@ -297,62 +311,77 @@ func paintSpot(l *render.List, f *ui.Frame, r render.Rect, i int) {
 // versusHeadID is what stands above the columns of a comparison.
 var versusHeadID = ui.ID{Name: "versushead"}
 
-// The measures of what stands above the columns in dip: the side of the goals, also on a low screen, the space above and below the names.
+// The measures of what stands above the columns in dip: the most side of the goals, also on a low screen, the space above them, and above
+// and below the names.
 const (
-	headGoal    = 72
-	headGoalLow = 38
+	headGoal    = 112
+	headGoalLow = 72
+	headPad     = 8
+	columnAir   = 6 // the least beside a figure
 	headAbove   = 4
 	headBelow   = 6
 )
 
 // headHeight returns the height of what stands above the columns.
 func (v *versusPlan) headHeight(f *ui.Frame) float32 {
-	return v.goals + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(headAbove+headBelow)
+	return v.goals + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(headPad+headAbove+headBelow)
 }
 
-// withGoals returns the plan with the goals above the columns, where both puzzles have one and the columns are wide enough.
-func (p *groupPage) withGoals(f *ui.Frame, plan versusPlan) versusPlan {
+// inColumns returns the plan with a column for each puzzle, which begins with its goal where both have one, above so many rows. The columns
+// take all the width that what the figures are leaves to them. Where the figures stand below that, there are none.
+func (p *groupPage) inColumns(f *ui.Frame, plan versusPlan, width float32, rows int) versusPlan {
+	if plan.below {
+		return plan
+	}
+	label := float32(0)
+	for i := range p.versus {
+		label = max(label, f.Fonts.Width(f.Face(render.Regular, 16), p.versus[i].label))
+	}
+	plan.gap = f.Dip(versusGap)
+	plan.rows, plan.width = rows, max(plan.width, render.Floor((width-label)/2-plan.gap))
 	side := f.Dip(headGoal)
 	if f.Low() {
 		side = f.Dip(headGoalLow)
 	}
-	if p.goal.playable && p.otherGoal.playable && plan.width >= side && !plan.below {
-		plan.goals = side
+	if p.goal.playable && p.otherGoal.playable {
+		plan.goals = min(side, plan.width-f.Dip(2*columnAir))
 	}
 	return plan
 }
 
-// paintVersusHead draws the two puzzles above their columns: the goal, and below it the mark of the line and the name.
+// paintVersusHead draws the two puzzles above their figures: on the ground of each column the goal, and below it the mark of the line and
+// the name.
 func (p *groupPage) paintVersusHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	plan, dot := &p.plan, f.Dip(versusDot)
-	y := c.Rect.Y + f.Dip(headAbove) + plan.goals
-	line := c.Rect.H - plan.goals - f.Dip(headAbove+headBelow)
+	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	y := c.Rect.Y + c.Rect.H - f.Dip(headBelow) - line
 	for i, name := range p.apart {
 		x, w := plan.column(c.Rect.W, i)
 		face := f.Fitting(render.Regular, versusName, name, w-dot-f.Dip(legendMark))
 		words := min(w, f.Fonts.Width(face, name)+dot+f.Dip(legendMark)+1)
-		if !plan.below {
-			x += w - words
-		}
 		at := func(x, y, w, h float32) render.Rect {
 			return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: y, W: w, H: h})
 		}
+		paintPanel(l, f, at(x, c.Rect.Y, w, c.Rect.H+plan.height(f)*float32(plan.rows)))
+		x += render.Floor((w - words) / 2)
 		if plan.goals > 0 {
 			goal := [...]*groupGoal{&p.goal, &p.otherGoal}[i]
-			goal.paint(l, f, at(x+words-plan.goals+indent(goal.config.Size, plan.goals), c.Rect.Y, plan.goals, plan.goals))
+			goal.paint(l, f, at(x+render.Floor((words-plan.goals)/2), c.Rect.Y+f.Dip(headPad), plan.goals, plan.goals))
 		}
 		paintSpot(l, f, at(x, y+render.Floor((line-dot)/2), dot, dot), i)
 		l.TextIn(f.Fonts, face, name, at(x+dot+f.Dip(legendMark), y, words, line), f.Near(), render.Middle, f.Theme.Ink)
 	}
 }
 
-// layoutVersus adds the rows of a comparison from one to before another; above the first one stands whose figures they are.
+// layoutVersusHead adds what stands above the columns of a comparison.
+func (p *groupPage) layoutVersusHead(col *ui.Column) {
+	p.goal.update(col.F, p.Stage.Set.Scheme)
+	p.otherGoal.update(col.F, p.Stage.Set.Scheme)
+	col.F.Add(ui.Control{ID: versusHeadID, Role: ui.Text, Look: ui.Custom, Label: p.both, Rect: col.Take(p.plan.headHeight(col.F))})
+}
+
+// layoutVersus adds the rows of a comparison from one to before another.
 func (p *groupPage) layoutVersus(col *ui.Column, from, to int) {
-	if from == 0 {
-		p.goal.update(col.F, p.Stage.Set.Scheme)
-		p.otherGoal.update(col.F, p.Stage.Set.Scheme)
-		col.F.Add(ui.Control{ID: versusHeadID, Role: ui.Text, Look: ui.Custom, Label: p.both, Rect: col.Take(p.plan.headHeight(col.F))})
-	}
 	for i := from; i < min(to, len(p.versus)); i++ {
 		v := &p.versus[i]
 		col.F.Add(ui.Control{ID: ui.ID{Name: versusGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: v.label, Value: v.sentence,
@@ -371,8 +400,11 @@ func (p *groupPage) paintVersus(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(v.label, words.W), v.label, words, f.Near(), render.Middle, f.Theme.Ink)
 	align := f.Far()
-	if plan.below {
+	switch {
+	case plan.below:
 		align = f.Near()
+	case plan.rows > 0:
+		align = render.Middle
 	}
 	for i, text := range v.shown {
 		x, w := plan.column(c.Rect.W, i)

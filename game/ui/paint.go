@@ -339,8 +339,6 @@ func (f painter) chip(l *render.List, c *Control) {
 	in := r.Inset(ring)
 	inner, ink := radius-ring, f.ink(c)
 	switch {
-	case c.On && c.Ground:
-		l.Box(in, inner, render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()})
 	case c.On:
 		ink = f.Theme.OnAccent
 		l.Fill(in, inner, f.Theme.Accent)

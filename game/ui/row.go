@@ -134,6 +134,9 @@ func (f painter) rowLabel(l *render.List, c *Control, r render.Rect) {
 		r = words
 	}
 	lines, face := f.RowLines(c.Label, r.W)
+	if c.Face != 0 {
+		lines, face = f.Wrap(c.Label, c.Face, r.W), c.Face
+	}
 	m := f.Fonts.Metrics(face)
 	y := r.Y + (r.H-m.Line*float32(len(lines)))/2
 	for i, line := range lines {

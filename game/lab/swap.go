@@ -36,6 +36,10 @@ func layoutSwap(col *ui.Column, k *facts, small bool) {
 	wide := 2*side + f.Dip(swapSign+2*swapAir)
 	words := *col
 	words.Area.X, words.Area.W = col.Area.X+wide+f.Dip(swapGap), col.Area.W-wide-f.Dip(swapGap)
+	if f.LongestWord(k.mend, f.Face(render.Title, swapLeast)) > words.Area.W { // no room beside the picture
+		paragraph(col, k.mend)
+		return
+	}
 	size := float32(swapWords)
 	if small {
 		size = swapQuiet

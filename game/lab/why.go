@@ -91,7 +91,11 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
-	layoutKey(col, orderKeyID, t("lab.inversion"))
+	if countsFit(f, &b.board) { // else there are no marks to explain, or these are tiny
+		layoutKey(col, orderKeyID, t("lab.inversion"))
+	} else {
+		col.Intro(t("lab.inversion"))
+	}
 	switch {
 	case w.tile.On:
 		paragraph(col, w.words(b))

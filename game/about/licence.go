@@ -59,6 +59,10 @@ const (
 // Layout lays out the name of the part and its licence: below each other or, if there is room, beside the list of all parts.
 func (n *licence) Layout(f *ui.Frame) {
 	part, col, below := &n.all[n.at], (*ui.Column)(nil), float32(0)
+	if f.Wide() && f.Low() && f.TextSize < ui.LargeText { // the lines of a paper are not as long as such a screen
+		n.layoutLow(f, n.BeginWide(f, part.Terms), part)
+		return
+	}
 	if f.Wide() && f.Safe.W >= f.Grown(listWidth+textLeast) {
 		col = n.BeginWide(f, part.Terms)
 		list := *col
@@ -73,6 +77,34 @@ func (n *licence) Layout(f *ui.Frame) {
 	n.layoutHead(col, part)
 	n.layoutText(col)
 	col.Y = max(col.Y, below)
+	n.End(f, col)
+}
+
+// The width of the head beside the text on a low screen, in dip, and the gap between them.
+const (
+	asideWidth = 176
+	asideGap   = 24
+)
+
+// layoutLow lays out the name of the part beside its licence.
+func (n *licence) layoutLow(f *ui.Frame, col *ui.Column, part *assets.Licence) {
+	whole, aside := col.Area, *col
+	aside.Area.W = f.Dip(asideWidth)
+	in := aside.Area.W + f.Dip(asideGap)
+	col.Area.X, col.Area.W = col.Area.X+in, min(col.Area.W-in, f.Grown(textMost))
+	setLine(&n.line, n.at, f.Theme, n.Stage.Set.Scheme)
+	side := f.Dip(lineSide)
+	line := aside.Take(side)
+	line.X, line.W = line.X-render.Floor(side*emblemIn), side
+	f.Add(ui.Control{ID: lineID, Look: ui.Custom, Rect: line})
+	aside.Space(12)
+	aside.Line(part.Name, ui.Plain, render.Title, 20)
+	if part.Link != "" {
+		aside.Line(part.Link, ui.Small, render.Regular, 16)
+	}
+	n.layoutText(col)
+	col.Y = max(col.Y, aside.Y)
+	col.Area = whole
 	n.End(f, col)
 }
 

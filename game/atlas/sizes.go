@@ -70,16 +70,19 @@ func (c *sizeCard) opens() bool { return slices.Contains(countable[:], c.size) }
 const (
 	rowLow   = 48
 	rowHigh  = 80
+	rowLarge = 64 // in large letters
+	wordGap  = 6  // between a number and its word
 	rowGap   = 16
-	rowOver  = 44 // height of a curve below the words, at least
-	rowUnder = 12 // space below it
+	rowOver  = 24  // height of a curve below the words, at least
+	rowGrown = 0.6 // by how much that grows with the letters
+	rowUnder = 5   // space below it
 	curveTop = 8
 )
 
 // layout lays out the rows, the largest size first, whose curve fills the scale. They are as high as makes all of them fill a viewport of
 // some height; above them stands what their numbers count, and below them what they tell.
 func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height float32) {
-	if !over(f) { // else the curves begin in sight, and the words follow them
+	if !below(f) { // else the curves begin in sight, and the words follow them
 		col.Para(p.intro)
 	}
 	p.layoutHeads(f, col)
@@ -89,27 +92,32 @@ func (p *sizePage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 		f.Add(p.cards[i].control(f, i, col.Take(h)))
 	}
 	col.Space(16)
-	if over(f) {
+	if below(f) {
 		col.Para(p.intro)
 	}
 	layoutMeaning(lang, col)
 }
 
-// layoutHeads lays out what the numbers at the start and at the end of the rows count. In large letters the moves stand with their
-// number.
+// layoutHeads lays out what the numbers at the start and at the end of the rows count. In large letters each number has its word.
 func (p *sizePage) layoutHeads(f *ui.Frame, col *ui.Column) {
+	if over(f) {
+		return
+	}
 	face := endFace(f)
 	row := col.Take(f.Fonts.Metrics(face).Line)
 	add := func(text string, at render.Rect, align render.Align) {
 		f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: text, Face: face, Align: align, Rect: at})
 	}
-	if over(f) {
-		add(p.boards, row, render.End)
-		return
-	}
 	words, _, moves, _ := p.parts(f, row)
-	words.W = max(words.W, f.Fonts.Width(face, p.boards)+1)
+	if below(f) { // above the numbers, which stand after the names
+		words = row
+		words.X += p.namesWidth(f) + f.Dip(rowGap)
+		words.W = moves.X - words.X
+	} else {
+		words.W = max(words.W, f.Fonts.Width(face, p.boards)+1)
+	}
 	add(p.boards, words, render.Start)
+	moves.Y, moves.H = row.Y, row.H
 	add(p.moves, moves, render.End)
 }
 
@@ -120,11 +128,19 @@ const rowTight = 0.3
 func (p *sizePage) rowHeight(f *ui.Frame, free float32) float32 {
 	name := f.Fonts.Metrics(f.Face(render.Title, 20)).Line
 	least := max(f.Dip(rowLow), name+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
-	if over(f) {
-		least = name + f.Dip(rowOver+rowUnder)
+	if below(f) {
+		least = wordsHigh(f) + f.Dip(rowOver)*max(1, f.TextSize*rowGrown) + f.Dip(rowUnder)
 	}
 	rows := max(1, min(float32(len(p.cards)), render.Floor(free/least+rowTight)))
-	return render.Floor(max(least*(1-rowTight/rows), min(max(least, f.Dip(rowHigh)*max(1, f.TextSize)), free/rows)))
+	return render.Floor(max(least*(1-rowTight/rows), min(max(least, f.Dip(rowMost(f))), free/rows)))
+}
+
+// rowMost returns the largest height of a row in dip. In large letters it is one that the fold does not cut.
+func rowMost(f *ui.Frame) float32 {
+	if over(f) {
+		return rowLarge * f.TextSize
+	}
+	return rowHigh * max(1, f.TextSize)
 }
 
 // layoutMeaning lays out what the curves tell: side by side if there is room.
@@ -175,8 +191,29 @@ func (p *sizePage) boardsFace(f *ui.Frame, width float32) render.FaceID {
 	return f.FaceFitting(longest, width)
 }
 
-// over reports whether the curves of a page stand below the words: in large letters there is no room beside them.
+// below reports whether the curves of a page stand below the words, as wide as the page: beside them a narrow page has no room for curves
+// that show more than that there are some.
+func below(f *ui.Frame) bool { return !f.Wide() }
+
+// over reports whether a narrow page has large letters: beside words there is no room then. Numbers of boards have a line of their own.
 func over(f *ui.Frame) bool { return f.TextSize >= ui.LargeText && !f.Wide() }
+
+// wordsHigh returns the height of the words above a curve.
+func wordsHigh(f *ui.Frame) float32 {
+	high := f.Fonts.Metrics(f.Face(render.Title, 20)).Line
+	if over(f) {
+		high += f.Fonts.Metrics(endFace(f)).Line
+	}
+	return high
+}
+
+// namesWidth returns the width of the longest name of a size.
+func (p *sizePage) namesWidth(f *ui.Frame) (w float32) {
+	for i := range p.cards {
+		w = max(w, f.Fonts.Width(f.Face(render.Title, 20), p.cards[i].name))
+	}
+	return render.Floor(w) + 1
+}
 
 // paint draws a row: the size with the number of its boards, the curve and, if there is room, the average in words.
 func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
@@ -188,10 +225,16 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	words, chart, moves, end := p.split(f, k.Rect)
 	small := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(k.Face).Line
-	if over(f) {
+	if below(f) {
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
-		room := words.W - f.Fonts.Width(k.Face, "0 × 0") - f.Dip(rowGap)
-		l.TextIn(f.Fonts, min(p.boardsFace(f, room), endFace(f)), c.boards, words, f.Far(), render.Middle, f.Theme.Ink2)
+		boards := p.boardsBeside(f, k.Rect, words)
+		face := min(p.boardsFace(f, boards.W), endFace(f))
+		l.TextIn(f.Fonts, face, c.boards, f.Within(k.Rect, boards), f.Near(), render.Middle, f.Theme.Ink2)
+		if over(f) {
+			in := f.Fonts.Width(face, c.boards) + f.Dip(wordGap)
+			boards.X, boards.W = boards.X+in, boards.W-in
+			l.TextIn(f.Fonts, f.Fitting(render.Regular, f.UpTo(render.Regular, 16, endGrown), p.boards, boards.W), p.boards, f.Within(k.Rect, boards), f.Near(), render.Middle, f.Theme.Ink2)
+		}
 	} else {
 		words.Y, words.H = render.Floor(k.Rect.Y+(k.Rect.H-line-f.Fonts.Metrics(small).Line)/2), line
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
@@ -200,7 +243,7 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	c.curve.paint(l, f, chart)
 	if over(f) {
-		l.TextIn(f.Fonts, endFace(f), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, p.needsFace(f), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
 	} else {
 		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.moves, moves, f.Far(), render.Middle, f.Theme.Ink)
 	}
@@ -209,14 +252,29 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	if c.opens() {
 		row := k.Rect
-		if over(f) {
-			row.Y, row.H = chart.Y, chart.H
+		if below(f) {
+			row.H = line
 		}
 		paintForth(l, f, row)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, k.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
+}
+
+// boardsBeside returns where the number of boards stands, in a row from left to right: after the name or, in large letters, below it.
+func (p *sizePage) boardsBeside(f *ui.Frame, r, words render.Rect) render.Rect {
+	if over(f) {
+		line := f.Fonts.Metrics(endFace(f)).Line
+		return render.Rect{X: r.X, Y: words.Y + words.H, W: r.W, H: line}
+	}
+	x := p.namesWidth(f) + f.Dip(rowGap)
+	return render.Rect{X: r.X + x, Y: words.Y, W: words.W - x, H: words.H}
+}
+
+// needsFace returns the face of the moves with their word in large letters: they lead as the name of the size does.
+func (p *sizePage) needsFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Title, f.UpTo(render.Title, 20, endGrown))
 }
 
 // endGrown is how much larger the numbers beside a curve become in large letters.
@@ -234,7 +292,7 @@ func (p *sizePage) movesWidth(f *ui.Frame) (w float32) {
 	}
 	for i := range p.cards {
 		if over(f) {
-			w = max(w, f.Fonts.Width(endFace(f), p.cards[i].needs))
+			w = max(w, f.Fonts.Width(p.needsFace(f), p.cards[i].needs))
 		} else {
 			w = max(w, f.Fonts.Width(f.Face(render.Title, 20), p.cards[i].moves))
 		}
@@ -252,14 +310,15 @@ func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, moves, end r
 // parts is split for a row from left to right.
 func (p *sizePage) parts(f *ui.Frame, r render.Rect) (words, chart, moves, end render.Rect) {
 	gap, most := f.Dip(rowGap), p.movesWidth(f)
-	if over(f) {
+	if below(f) {
+		high := wordsHigh(f)
 		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}
-		chart = render.Rect{X: r.X, Y: r.Y + words.H, W: r.W, H: r.H - words.H - f.Dip(rowUnder)}
+		chart = render.Rect{X: r.X, Y: r.Y + high, W: r.W, H: r.H - high - f.Dip(rowUnder)}
 	} else {
 		words = render.Rect{X: r.X, Y: r.Y, W: p.wordsWidth(f, r.W), H: r.H}
 		chart = render.Rect{X: r.X + words.W + gap, Y: r.Y + f.Dip(curveTop), W: r.W - words.W - gap, H: r.H - f.Dip(curveTop)}
 	}
-	means := !over(f) && chart.W-most > f.Grown(rowMeanFrom)
+	means := !below(f) && chart.W-most > f.Grown(rowMeanFrom)
 	x := r.X + r.W - f.IconSide() - f.Dip(arrowGap)
 	if means {
 		w := f.Grown(rowMean)
@@ -269,8 +328,9 @@ func (p *sizePage) parts(f *ui.Frame, r render.Rect) (words, chart, moves, end r
 	}
 	x -= most
 	moves = render.Rect{X: x, Y: r.Y, W: most, H: r.H}
-	if over(f) {
-		moves.Y, moves.H = chart.Y, chart.H
+	if below(f) { // above the curve
+		moves.H, words.W = words.H, x-f.Dip(movesGap)-words.X
+		return words, chart, moves, end
 	}
 	chart.W = x - f.Dip(movesGap) - chart.X
 	return words, chart, moves, end

@@ -213,9 +213,9 @@ func (l *Scene) Layout(f *ui.Frame) {
 		brief: l.brief(f)}
 	p := findPlace(f, n)
 	l.hung = false
-	if l.setup.room = p.foot > 0; p.foot > 0 {
+	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
-		l.setup.room = !p.goal.Empty()
+		l.setup.goalSeen = !p.goal.Empty()
 	}
 	whole := p.panel
 	l.hung = p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench) && p.hangGoal(l, f)
@@ -309,6 +309,10 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.solution.paintStatus(dl, f, c)
 	case swapShownID:
 		l.bench.paintSwap(dl, f, c)
+	case orderKeyID:
+		paintOrderKey(dl, f, c.Rect)
+	case countKeyID:
+		l.bench.board.paintCountKey(dl, f, c.Rect)
 	case inversionsID:
 		l.bench.facts.paintInversions(dl, f, c)
 	case boardview.LampsID:

@@ -80,6 +80,8 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	case !b.facts.Solvable:
 		if !b.facts.CanMend { // else what helps says it
 			paragraph(col, t("lab.no_way"))
+		} else if headline && !f.Wide() && f.TextSize < ui.LargeText && f.Safe.H >= f.Dip(reasonFrom) {
+			col.Small(b.facts.headline)
 		}
 		layoutMend(col, b, true)
 		return
@@ -98,6 +100,9 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 		col.Second(solveID, t("lab.search_on")).Icon = render.Search
 	}
 }
+
+// reasonFrom is the height of a narrow screen in dip from which it has room for the reason of the verdict above what mends the board.
+const reasonFrom = 600
 
 // statusID is the length of the solution with what is known of it.
 var statusID = ui.ID{Name: "status"}

@@ -30,7 +30,7 @@ var (
 type setup struct {
 	toldHalf bool         // the player knows that half of all arrangements can be solved
 	more     bool         // the player has asked for all commands
-	room     bool         // there is room for all commands without asking
+	goalSeen bool         // the picture of the goal below the column leads to another one
 	commands []ui.Command // buffer
 	rest     []ui.Command // buffer of others
 }
@@ -49,40 +49,32 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	if first {
 		layoutNext(col, b)
 	}
-	if s.room {
-		s.layoutAll(col, b)
-	} else {
-		s.layoutSome(col, b)
-	}
+	s.layoutCommands(col, b)
 	switch {
 	case brief:
 	case b.facts.CanMend:
-		paragraph(col, b.facts.mend)
+		above, below := float32(swapApart), float32(swapApart)
+		if !f.Wide() { // the button below is to show whole
+			above, below = 0, swapClose
+		} else if f.Low() {
+			above = swapClose
+		}
+		col.Space(above)
+		layoutSwap(col, &b.facts, !f.Wide())
+		col.Space(below)
 	case !leads:
 		col.Small(how)
 	}
 	if !first {
 		layoutNext(col, b)
 	}
-	if large && !s.more || !brief && !leads && b.facts.CanMend && f.Wide() { // else it waits until the board is mended: the page is full
+	if large && !s.more { // else it waits until the board is mended: the page is full
 		col.Intro(how)
 	}
 }
 
-// layoutAll adds all commands: those that change the board as a block, the others in a quiet row below it.
-func (s *setup) layoutAll(col *ui.Column, b *bench) {
-	s.first(b)
-	undo, others := s.commands[2], s.others(b)
-	s.commands = append(s.commands[:2], others[:2]...)
-	col.Block(s.commands, 2)
-	s.commands = append(s.commands[:0], undo, s.redo(b))
-	s.commands = append(s.commands, others[2:]...)
-	col.Commands(s.commands)
-	col.Space(4)
-}
-
-// layoutSome adds the first commands and what leads to the others, or these.
-func (s *setup) layoutSome(col *ui.Column, b *bench) {
+// layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
+func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	s.first(b)
 	if !s.more {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: b.Stage.Lang.T("result.more"), Icon: render.More})
@@ -158,7 +150,7 @@ func (s *setup) others(b *bench) []ui.Command {
 	s.rest = append(s.rest[:0],
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap, Hue: hueChange},
 		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Hue: hueChange, Disabled: b.solved()})
-	if !s.room {
+	if !s.goalSeen {
 		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map, Hue: hueExchange})
 	}
 	s.rest = append(s.rest,

@@ -16,24 +16,34 @@ const (
 	swapSign  = 24
 	swapAir   = 6
 	swapGap   = 12
+	swapApart = 12 // above and below it among other things
+	swapClose = 4  // where there is less room
 	swapWords = 20
+	swapQuiet = 16 // of those of a small one
 	swapLeast = 14
 )
 
 // swapNumber is the size of the number of a tile, in sides.
 const swapNumber = 0.52
 
-// layoutSwap adds the picture of the swap and beside it the words that tell it.
-func layoutSwap(col *ui.Column, k *facts) {
+// layoutSwap adds the picture of the swap, a small one below other things of a narrow screen, and beside it the words that tell it.
+func layoutSwap(col *ui.Column, k *facts, small bool) {
 	f := col.F
 	side := f.Dip(swapTile)
-	if f.Low() || f.TextSize >= ui.LargeText {
+	if small || f.Low() || f.TextSize >= ui.LargeText {
 		side = f.Dip(swapSmall)
 	}
 	wide := 2*side + f.Dip(swapSign+2*swapAir)
 	words := *col
 	words.Area.X, words.Area.W = col.Area.X+wide+f.Dip(swapGap), col.Area.W-wide-f.Dip(swapGap)
+	if f.LongestWord(k.mend, f.Face(render.Title, swapLeast)) > words.Area.W { // no room beside the picture
+		paragraph(col, k.mend)
+		return
+	}
 	size := float32(swapWords)
+	if small {
+		size = swapQuiet
+	}
 	for size > swapLeast && len(f.Wrap(k.mend, f.Face(render.Title, size), words.Area.W)) > 2 {
 		size--
 	}

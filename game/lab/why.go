@@ -91,12 +91,16 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
-	col.Intro(t("lab.inversion"))
+	if countsFit(f, &b.board) { // else there are no marks to explain, or these are tiny
+		layoutKey(col, orderKeyID, t("lab.inversion"))
+	} else {
+		col.Intro(t("lab.inversion"))
+	}
 	switch {
 	case w.tile.On:
 		paragraph(col, w.words(b))
 	case countsFit(f, &b.board):
-		col.Intro(t("lab.counts"))
+		layoutKey(col, countKeyID, t("lab.counts"))
 	default:
 		col.Intro(w.words(b))
 	}
@@ -109,6 +113,60 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		}
 		col.Second(proofID, t("lab.proof"))
 	}
+}
+
+// The marks on the board as they stand before the words that tell what they mean.
+var (
+	orderKeyID = ui.ID{Name: "orderkey"}
+	countKeyID = ui.ID{Name: "countkey"}
+)
+
+// The side of such a mark, the gap after it, and the size of the words on a narrow screen, in dip.
+const (
+	keySide  = 24
+	keyGap   = 10
+	keyWords = 15
+)
+
+// layoutKey adds words that explain a mark on the board, behind the mark. In large letters the words need the whole width.
+func layoutKey(col *ui.Column, mark ui.ID, text string) {
+	f := col.F
+	if f.TextSize >= ui.LargeText {
+		col.Intro(text)
+		return
+	}
+	side, whole := f.Dip(keySide), col.Area
+	f.Add(ui.Control{ID: mark, Look: ui.Custom, Rect: render.Rect{X: whole.X, Y: col.Y, W: side, H: side}})
+	in := side + f.Dip(keyGap)
+	col.Area.X, col.Area.W = whole.X+in, whole.W-in
+	size := float32(16)
+	if !f.Wide() { // so that both explanations end in sight
+		size = keyWords
+	}
+	col.Line(text, ui.Small, render.Regular, size)
+	col.Space(8)
+	col.Area = whole
+}
+
+// paintOrderKey draws the arrow between two tiles and a bit of the groove along which it points.
+func paintOrderKey(dl *render.List, f *ui.Frame, r render.Rect) {
+	high := r.H * 0.36
+	dl.Fill(render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-high)/2), W: r.W, H: high}, high/2, f.Theme.Groove)
+	at := r.Centre()
+	way := r.W * 0.22
+	if f.RTL {
+		way = -way
+	}
+	paintArrow(dl, at, way, 0, r.W*0.12, f.Theme.Ink2)
+}
+
+// paintCountKey draws the corner of a tile with a count in it.
+func (b *board) paintCountKey(dl *render.List, f *ui.Frame, r render.Rect) {
+	dl.Fill(r, r.W*0.2, b.Colors[1])
+	high := render.Floor(r.H * 0.62)
+	pill := render.Rect{X: r.X + render.Floor((r.W-high)/2), Y: r.Y + render.Floor((r.H-high)/2), W: high, H: high}
+	dl.Fill(pill, high/2, b.OnTile(1))
+	dl.TextIn(f.Fonts, f.Fonts.Face(render.Title, int(high*0.86)), b.numbers[1], pill, render.Middle, render.Middle, b.Colors[1])
 }
 
 // inversionsID is the number of inversions with what it counts beside it.
@@ -186,7 +244,7 @@ func layoutMend(col *ui.Column, b *bench, leads bool) {
 		return
 	}
 	if leads {
-		layoutSwap(col, &b.facts)
+		layoutSwap(col, &b.facts, false)
 	} else {
 		col.Line(b.facts.mend, ui.Plain, render.Regular, wordsSize(col.F))
 	}
@@ -244,10 +302,15 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 		p, q := v.middle(c), v.middle(d)
 		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
 		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
-		tip, back := render.Point{X: m.X + dx/2, Y: m.Y + dy/2}, render.Point{X: m.X - dx/2, Y: m.Y - dy/2}
-		pts := [5]render.Point{back, {X: back.X - dy*0.75, Y: back.Y - dx*0.75}, tip, {X: back.X + dy*0.75, Y: back.Y + dx*0.75}, back}
-		dl.Line(pts[:], width, ink)
+		paintArrow(dl, m, dx, dy, width, ink)
 	}
+}
+
+// paintArrow draws an arrowhead around a point in a direction, whose length it has, with strokes of a width.
+func paintArrow(dl *render.List, m render.Point, dx, dy, width float32, ink render.Color) {
+	tip, back := render.Point{X: m.X + dx/2, Y: m.Y + dy/2}, render.Point{X: m.X - dx/2, Y: m.Y - dy/2}
+	pts := [5]render.Point{back, {X: back.X - dy*0.75, Y: back.Y - dx*0.75}, tip, {X: back.X + dy*0.75, Y: back.Y + dx*0.75}, back}
+	dl.Line(pts[:], width, ink)
 }
 
 // covers reports whether the line of an inversion that is shown runs between two cells.
@@ -262,7 +325,7 @@ const (
 	countPart  = 0.18
 	countMost  = 0.195
 	countPill  = 1.15
-	countIn    = 0.06
+	countIn    = 0.07
 	countDown  = 0.052
 
 	besideCounts = 0.34

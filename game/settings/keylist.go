@@ -58,31 +58,59 @@ func (k *keyList) refresh() {
 
 func (k *keyList) First() ui.ID { return ui.ID{Name: keyGroup} }
 
+// keyParts are the groups of actions that belong together: the key of a heading, and how many actions there are, in the order of
+// keys.Bindings. In two columns the first two stand beside the others.
+var keyParts = [...]struct {
+	heading string
+	count   int
+}{{"help.pad_move", 4}, {"menu.game", 9}, {"play.board", 3}, {"result.more", 7}}
+
+// keysFoot is the space below the last group of a column and below the button at the end of the other one, in dip.
+const keysFoot = 24
+
+// leftParts is the number of groups in the first of two columns.
+const leftParts = 2
+
 func (k *keyList) Layout(f *ui.Frame) {
 	t := k.Stage.Lang.T
 	col := k.BeginWide(f, t("settings.keys"))
-	col.Small(t("settings.keys_how"))
-	half := len(k.rows)
-	left, right, ok := col.Grounds()
-	if ok {
-		half = (half + 1) / 2
+	left, right, two := col.Grounds()
+	if !two {
+		left.Intro(t("settings.keys_how"))
 	}
-	first := left.BeginGroup()
-	k.layoutRows(&left, 0, half)
-	if ok {
-		second := right.BeginGroup()
-		k.layoutRows(&right, half, len(k.rows))
-		right.EndGroup(second)
-		right.Second(resetKeysID, t("settings.keys_reset"))
-		left.Y = max(left.Y, right.Y-f.Dip(8+4)) // both end alike
+	n := k.layoutParts(&left, 0, leftParts, 0)
+	if !two {
+		right.Y = left.Y
 	}
-	left.EndGroup(first)
+	k.layoutParts(&right, leftParts, len(keyParts), n)
+	if two { // the end of the second column, which is the shorter one, has the room
+		words := right.Measure(func(c *ui.Column) { c.Small(t("settings.keys_how")) })
+		right.Y = max(right.Y, left.Y-words-f.ControlHeight()-f.Dip(keysFoot))
+		right.Small(t("settings.keys_how"))
+	}
+	right.Second(resetKeysID, t("settings.keys_reset"))
 	col.Y = max(left.Y, right.Y)
-	if !ok {
-		col.Space(4)
-		col.Second(resetKeysID, t("settings.keys_reset"))
-	}
 	k.End(f, col)
+}
+
+// layoutParts adds the groups from one up to another, whose first action is n, and returns the action after them. On a desktop, where all
+// actions fit the page without, they have no headings.
+func (k *keyList) layoutParts(col *ui.Column, from, to, n int) int {
+	bare := col.F.Wide() && !col.F.Low()
+	for _, p := range keyParts[from:to] {
+		rows := func() {
+			k.layoutRows(col, n, n+p.count)
+		}
+		if bare {
+			at := col.BeginGroup()
+			rows()
+			col.EndGroup(at)
+		} else {
+			col.Chapter(k.Stage.Lang.T(p.heading), rows)
+		}
+		n += p.count
+	}
+	return n
 }
 
 // layoutRows adds the rows from one up to another.

@@ -139,3 +139,14 @@ func TestQuestionYields(t *testing.T) {
 		t.Errorf("behind a message is %T", r.Top())
 	}
 }
+
+// TestKeyPartsHoldAllActions checks that every action stands in a group of the list of keys.
+func TestKeyPartsHoldAllActions(t *testing.T) {
+	n := 0
+	for _, p := range keyParts {
+		n += p.count
+	}
+	if n != len(keys.Bindings()) {
+		t.Errorf("the groups hold %d actions, want %d", n, len(keys.Bindings()))
+	}
+}

@@ -43,10 +43,11 @@ func newSwatches() (list []swatch) {
 
 // The measures of the themes in dip.
 const (
-	swatchHigh = 52
-	swatchLow  = 40 // on a low screen, where the colours of tiles are to be in sight below the themes
-	swatchMost = 4  // in a row
-	swatchGap  = 8
+	swatchHigh  = 52
+	swatchLow   = 40 // on a low screen, where the colours of tiles are to be in sight below the themes
+	swatchLarge = 64 // above names in large letters
+	swatchMost  = 4  // in a row
+	swatchGap   = 8
 )
 
 // layoutThemes adds the themes as pictures of themselves, each with its name.
@@ -54,7 +55,7 @@ func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
 	c := s.choice(themeGroup)
 	col.Line(c.label, ui.Plain, render.Regular, 16)
 	col.Space(4)
-	face := f.Face(render.Regular, 16)
+	face := nameFace(f)
 	n := s.swatchesInRow(f, col.Area.W)
 	on := c.index(&s.Stage.Set.Choices)
 	high := swatchHeight(f)
@@ -72,24 +73,35 @@ func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
 
 // swatchesInRow returns how many themes stand in a row of a width.
 func (s *Scene) swatchesInRow(f *ui.Frame, width float32) int {
-	face, n := f.Face(render.Regular, 16), swatchMost
+	face, n := nameFace(f), swatchMost
 	for n > 1 && widest(f, face, s.choice(themeGroup).options) > f.Split(render.Rect{W: width}, n, 0, swatchGap).W {
 		n--
 	}
 	return n
 }
 
+// nameGrown is how much larger the names of themes become in large letters: the pictures lead, and all are to be in sight.
+const nameGrown = 1.4
+
+// nameFace returns the face of the names of the themes.
+func nameFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Regular, f.UpTo(render.Regular, 16, nameGrown))
+}
+
 // swatchSide is the height of the picture of a theme.
 func swatchSide(f *ui.Frame) float32 {
-	if f.Low() {
+	switch {
+	case f.Low():
 		return f.Dip(swatchLow)
+	case f.TextSize >= ui.LargeText:
+		return f.Dip(swatchLarge)
 	}
 	return f.Dip(swatchHigh)
 }
 
 // swatchHeight is the height of a theme with its name.
 func swatchHeight(f *ui.Frame) float32 {
-	return swatchSide(f) + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(12)
+	return swatchSide(f) + f.Fonts.Metrics(nameFace(f)).Line + f.Dip(12)
 }
 
 // themesHeight is the height that layoutThemes takes in a width.

@@ -60,21 +60,24 @@ func ink(f *ui.Frame, at float64) render.Color {
 	return f.Theme.OnPaper(at)
 }
 
+// pushedOut is how far the tiles of such a picture reach into the space around a sketch, in dip.
+const pushedOut = 4
+
 // pushed returns a picture of three tiles that go on together, over the count of that.
 func pushed(count string, together bool) picture {
 	return sketch(func(l *render.List, f *ui.Frame, r render.Rect) {
-		side := r.W / 4
-		row := render.Rect{X: r.X, Y: r.Y + r.H*0.12, W: 3 * side, H: side}
+		side := (r.W + 2*f.Dip(pushedOut)) / 4 // the tiles fill the tray
+		row := render.Rect{X: r.X - f.Dip(pushedOut), Y: r.Y, W: 3 * side, H: side}
 		if together {
-			l.Fill(row, side*0.25, ink(f, 0.5))
+			l.Fill(row.Inset(side*0.05), side*0.2, ink(f, 0.5))
 		}
 		for i := range 3 {
 			tile := render.Rect{X: row.X + side*float32(i), Y: row.Y, W: side, H: side}
 			if !together {
-				l.Fill(tile.Inset(side*0.08), side*0.2, ink(f, float64(i)/2))
+				l.Fill(tile.Inset(side*0.05), side*0.2, ink(f, float64(i)/2))
 			}
 		}
-		l.Icon(render.Right, render.Rect{X: row.X + row.W + side*0.1, Y: row.Y + side*0.1, W: side * 0.8, H: side * 0.8}, f.Dip(2), f.Theme.Ink2)
+		l.Icon(render.Right, render.Rect{X: row.X + row.W, Y: row.Y, W: side, H: side}, f.Dip(2), f.Theme.Ink2)
 		number := render.Rect{X: r.X, Y: row.Y + side, W: r.W, H: r.Y + r.H - row.Y - side}
 		l.TextIn(f.Fonts, f.Fitting(render.Title, min(24, number.H/f.Scale), count, number.W), count, number, render.Middle, render.Middle, f.Theme.Ink)
 	})

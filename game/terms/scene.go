@@ -109,8 +109,8 @@ const pictureGroup = "pic"
 // The measures of a term in dip.
 const (
 	pictureSide = 64
-	pictureLow  = 44 // on a low screen, whose columns are narrow
-	termGap     = 16
+	pictureLow  = 52 // on a low screen, whose columns are narrow
+	termGap     = 8
 	termClose   = 8
 )
 

@@ -106,15 +106,17 @@ func (f painter) leader(l *render.List, c *Control, words render.Rect, caps floa
 // capIcons are the signs of the arrow keys, which are drawn alike in size: in the typeface they differ.
 var capIcons = map[string]render.Icon{"↑": render.Up, "↓": render.Down, "←": render.Left, "→": render.Right}
 
-// capColors returns the colours of the caps of a row: of their edges, their faces and the words on them. In a list, whose rows say how
-// far down they stand, they run along the ramp.
-func (f painter) capColors(c *Control) (edge, face, ink render.Color) {
+// capLip is the height of the lip below a cap in dip.
+const capLip = 2
+
+// capColors returns how the face of a cap looks, the colour of the lip below it, and that of the words on it. In a list, whose rows say how
+// far down they stand, the caps are tiles whose colours run along the ramp.
+func (f painter) capColors(c *Control) (face render.BoxStyle, lip, ink render.Color) {
 	if c.Hi == 0 || f.Theme.Contrast || f.Theme.Inked {
-		return f.Theme.Edge, f.Theme.Raised, f.Theme.Ink
+		return render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Edge, EdgeWidth: f.hair()}, f.Theme.Edge, f.Theme.Ink
 	}
-	edge = f.Theme.OnPaper(float64(c.At / c.Hi))
-	face, ink = f.Theme.Pale(edge)
-	return edge, face, ink
+	color := f.Theme.OnPaper(float64(c.At / c.Hi))
+	return render.BoxStyle{Fill: color}, render.Lip(color), f.Theme.Number
 }
 
 // cap draws one cap, mirrored inside its row in a right-to-left layout.
@@ -123,11 +125,11 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 		r = f.Within(c.Rect, r)
 	}
 	r.X, r.W = render.Floor(r.X), render.Floor(r.W)
-	edge, top, ink := f.capColors(c)
-	l.Fill(r, f.Dip(6), edge) // the foot shows below the top and follows its corners
-	face := r.Inset(f.hair())
-	face.H -= f.Dip(1)
-	l.Fill(face, f.Dip(6)-f.hair(), top)
+	style, lip, ink := f.capColors(c)
+	l.Fill(r, f.Dip(6), lip) // the foot shows below the face and follows its corners
+	r.H -= f.Dip(capLip)
+	l.Box(r, f.Dip(6), style)
+	face := r
 	if icon, ok := capIcons[key]; ok {
 		side, at := min(f.Grown(16), face.H), face.Centre()
 		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)

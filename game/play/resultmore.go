@@ -26,6 +26,7 @@ type figures struct {
 	told    bool       // the bar of the fewest moves is in sight above the sheet
 	deal    float32    // the height in which it shows where the game began and ended
 	part    float32    // of their usual size that the letters of the figures have, set by grid
+	top     float32    // of the sheet
 	covers  bool       // it stands over the whole column beside a low board
 	roomy   bool       // it stands in a wide column and has larger figures
 	known   ui.Caption // the excess that the rows were made for
@@ -114,6 +115,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	if docked {
 		r = g.dock(f, r)
 	}
+	g.top = r.Y
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/studies"
@@ -174,6 +175,9 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		m.prepare(f, i)
 		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
+		if i == 1 {
+			c.Value = strings.Join(m.heroes[i].told, ", ")
+		}
 		m.fitLines(f, i, c.Rect, c.Face)
 	}
 	col.Y += m.heroesHeight(f, s)

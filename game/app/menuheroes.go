@@ -37,8 +37,6 @@ func (a *App) menuHeroes() (all [len(heroRooms)]hero) {
 	all[0].config = puzzle.Config{Size: puzzle.Size{W: side(size.W), H: side(size.H)}, Rule: puzzle.Rule{Kind: puzzle.Wild}}
 	all[1].config = drawnConfig(a.today().Game().Goal)
 	all[2].config = drawnConfig(studies.Ribbon(studylist.BookOf(a.nextStudy(studylist.Count - 1))))
-	all[0].told = []string{a.stage.Lang.T("newgame.wild_line")}
-	all[1].told = a.dayStands()
 	return all
 }
 
@@ -159,6 +157,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	if s.columns == 6 || m.listed {
 		size = heroWordLow
 	}
+	m.heroes[0].told, m.heroes[1].told = []string{m.Stage.Lang.T("newgame.wild_line")}, m.app.dayStands() // the language may change
 	var words [len(heroRooms)]string
 	for i, name := range heroRooms {
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)

@@ -23,7 +23,7 @@ type BoardView struct {
 	Plates    Plates  // where numbers stand on tiles that show a picture
 	PlateSize float32 // how many times their usual size these numbers have; 0: once
 	Whole     float32 // how far the picture has grown together over the tiles of a solved board, 0..1
-	Framed    bool    // frames each tile that stands in its goal cell with a thin line
+	Framed    bool    // marks each tile that stands in its goal cell with studs
 	Engraved  bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
 	LineOnly  bool    // of what Engraved shows, only the line
 	Bridges   bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"reflect"
 	"testing"
 
 	"wildfifteen/puzzle"
@@ -216,8 +217,8 @@ func BenchmarkTileColors16(b *testing.B) {
 	}
 }
 
-// TestHomeFrameClearOfRings checks that the line in a tile that is home does not touch the rings of hint and focus.
-func TestHomeFrameClearOfRings(t *testing.T) {
+// TestStudsClearOfRings checks that the studs in a tile that is home do not touch the rings of hint and focus.
+func TestStudsClearOfRings(t *testing.T) {
 	f := render.NewFonts()
 	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {
 		for _, side := range []float32{150, 300, 800} {
@@ -228,22 +229,41 @@ func TestHomeFrameClearOfRings(t *testing.T) {
 			l.Reset(side, side, th.Paper)
 			l.Board(f, v)
 			tile := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 5)
-			var rings []render.Op
+			var rings, studs []render.Op
 			for _, op := range l.Ops {
-				if op.Kind == render.BoxOp && op.Rect.Intersect(tile) == op.Rect && op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0 {
+				switch {
+				case op.Kind != render.BoxOp || op.Rect.Intersect(tile) != op.Rect:
+				case op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0:
 					rings = append(rings, op)
+				case op.Rect.W == op.Rect.H && op.Radius == op.Rect.W/2:
+					studs = append(studs, op)
 				}
 			}
-			if len(rings) != 4 {
-				t.Fatalf("%v pixels: %d rings, want 4", side, len(rings))
+			if len(rings) != 3 || len(studs) != 4 {
+				t.Fatalf("%v pixels: %d rings and %d studs, want 3 and 4", side, len(rings), len(studs))
 			}
-			frame := rings[0].Rect // drawn with its tile, before the others
-			for _, op := range rings[1:] {
-				if in := op.Rect.Inset(op.Style.EdgeWidth); in.Intersect(frame) != frame {
-					t.Errorf("%v pixels: the frame %v lies on the ring %v", side, frame, op.Rect)
+			for _, op := range rings {
+				for _, stud := range studs {
+					if in := op.Rect.Inset(op.Style.EdgeWidth); in.Intersect(stud.Rect) != stud.Rect {
+						t.Errorf("%v pixels: the stud %v lies on the ring %v", side, stud.Rect, op.Rect)
+					}
 				}
 			}
 		}
+	}
+}
+
+// TestBacksTellNothing draws two boards of covered tiles with the blank in one place: they look the same, whatever stands where.
+func TestBacksTellNothing(t *testing.T) {
+	var lists [2]render.List
+	for i, id := range [...]string{"4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "4x4.classic:15,14,13,12,11,10,9,8,7,6,5,4,3,1,2,0"} {
+		v := view(t, render.LightTheme(), id)
+		v.Covered = true
+		lists[i].Reset(400, 400, v.Theme.Paper)
+		lists[i].Board(render.NewFonts(), v)
+	}
+	if !reflect.DeepEqual(lists[0].Ops, lists[1].Ops) {
+		t.Error("covered boards differ")
 	}
 }
 

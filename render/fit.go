@@ -19,9 +19,9 @@ const (
 	blankClear  = 0.52 // diameter of the place around that number which the groove leaves free
 	shadowDown  = 0.05
 	shadowBlur  = 0.09
-	homeInset   = 0.055 // of the line in a tile that is home
-	homeWidth   = 0.02
-	homeAlpha   = 160
+	homeInset   = 0.07 // of the studs in a tile that is home
+	homeStud    = 0.07
+	homeAlpha   = 190
 	shadowMin   = 24 // dip: tiles of smaller cells cast no shadow
 	trayPad     = 0.06
 	trayPadMin  = 3    // dip

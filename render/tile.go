@@ -246,31 +246,41 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		p.list.Box(r, radius, style)
 	}
 	if v.Covered && !v.Theme.Contrast && v.Cell >= backMin*v.Scale {
-		p.list.Back(r, v.Theme)
+		w := v.Board.Size().W
+		p.list.Back(r, v.Theme, cell%w, cell/w)
 	}
 	if v.Framed && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
-		p.homeFrame(r, radius, cell)
+		p.homeStuds(r, cell)
 	}
 }
 
 // Of the back of a covered tile, in fractions of its width.
 const (
 	backMin   = 14   // dip: tiles of smaller cells have none
-	backWidth = 0.2  // of its lines
-	backPart  = 0.12 // how much of the colour of numbers is in their colour
+	backWidth = 0.26 // of its lines
+	backPart  = 0.15 // how much of the colour of numbers is in their colour
 )
 
 // Back draws the back of a covered tile, as that of a playing card: two quarters of a ring about opposite corners of the tile whose face
-// is r. All backs are the same, and together they are waves over the whole board.
-func (l *List) Back(r Rect, t *Theme) {
+// is r. Which corners these are depends on the cell alone, so that the backs of a board are one winding ribbon, and no tile can be told
+// from another one.
+func (l *List) Back(r Rect, t *Theme, x, y int) {
 	d := round(r.W * (1 + backWidth))
 	style := BoxStyle{Edge: Mix(t.Covered, t.Number, backPart), EdgeWidth: round(r.W * backWidth)}
+	corners := [...]Point{{r.X, r.Y}, {r.X + r.W, r.Y + r.H}}
+	if backTurns(x, y) {
+		corners = [...]Point{{r.X + r.W, r.Y}, {r.X, r.Y + r.H}}
+	}
 	l.PushClip(r)
-	for _, corner := range [...]Point{{r.X, r.Y}, {r.X + r.W, r.Y + r.W}} {
+	for _, corner := range corners {
 		l.Box(Rect{round(corner.X - d/2), round(corner.Y - d/2), d, d}, d/2, style)
 	}
 	l.PopClip()
 }
+
+// backTurns reports whether the back in a column and a row has its rings about the other two corners: in every other cell of every other
+// row, which winds.
+func backTurns(x, y int) bool { return (x+y/2)%2 == 0 && y%2 == 0 }
 
 // lip is the colour of a lip below a face.
 type lip struct{ face, lip Color }
@@ -287,9 +297,11 @@ func (l *List) lip(label int, c Color) Color {
 	return cached.lip
 }
 
-// homeFrame marks the face r of the tile in a cell as home: a thin line runs along its edge, inside the rings that the cell may have.
-func (p *tiles) homeFrame(r Rect, radius float32, cell int) {
+// homeStuds marks the face r of the tile in a cell as home: it is pinned down by a stud in each corner, inside the rings that the cell may
+// have. No ring of any other meaning looks like that.
+func (p *tiles) homeStuds(r Rect, cell int) {
 	v, style := p.view, &p.style
+	d := max(round(homeStud*r.W), round(2*v.Scale))
 	in := max(round(homeInset*r.W), round(v.Scale), style.EdgeWidth*float32(min(style.Edge.A, 1))+round(v.Scale))
 	if depth := v.ringDepth(cell); depth > 0 {
 		in = max(in, round(depth+1.5*v.Scale))
@@ -298,7 +310,12 @@ func (p *tiles) homeFrame(r Rect, radius float32, cell int) {
 	if !v.Theme.Contrast {
 		c = c.Fade(homeAlpha)
 	}
-	p.list.Box(r.Inset(in), max(radius-in, 0), BoxStyle{Edge: v.markColor(v.Board.At(cell), c), EdgeWidth: max(1, round(homeWidth*r.W))})
+	c = v.markColor(v.Board.At(cell), c)
+	for _, y := range [...]float32{r.Y + in, r.Y + r.H - in - d} {
+		for _, x := range [...]float32{r.X + in, r.X + r.W - in - d} {
+			p.list.Fill(Rect{x, y, d, d}, d/2, c)
+		}
+	}
 }
 
 // glowing returns the colour of a tile that glows by a part, 0..1.

@@ -45,6 +45,7 @@ type App struct {
 	backup   string        // the name of the file from which a backup is read
 	told     time.Duration // when it was last told how much of it has been read; 0: not yet
 	table    table         // that is being read
+	day      dayGoal
 }
 
 // New returns the game with the stored data. It never fails: what it cannot read is moved to other files, and the player

@@ -113,6 +113,20 @@ func (a *App) Waits() bool {
 	return !solved && a.saves.Settings.FirstDone
 }
 
+// dayGoal is the goal of a day, kept because every frame asks for it while that waits.
+type dayGoal struct {
+	of   days.Day
+	goal puzzle.Goal
+}
+
+// DayGoal returns the goal of the board of the day.
+func (a *App) DayGoal() puzzle.Goal {
+	if d := a.today(); a.day.goal.Board().IsZero() || a.day.of != d {
+		a.day = dayGoal{d, d.Game().Goal}
+	}
+	return a.day.goal
+}
+
 // Today shows the calendar.
 func (a *App) Today() { a.openDays(a.today()) }
 

@@ -19,7 +19,7 @@ type menu struct {
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
 	listed  bool        // its kind is menuList
-	abreast bool        // the cards with ribbons stand in a row
+	below   bool        // its kind is menuGrid: a card as wide as the places has its word below its ribbon
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

@@ -28,3 +28,18 @@ func TestMenuCards(t *testing.T) {
 		}
 	}
 }
+
+// TestMenuTellsTheDay checks that the card of today's board tells whether that is solved, and how many days in a row are.
+func TestMenuTellsTheDay(t *testing.T) {
+	t.Parallel()
+	for scene, want := range map[string]string{"menu": "not solved yet, 11 days in a row", "play-wild": "not solved yet"} {
+		r := gametest.SceneNamed(t, scene).Run(t, gametest.Options{W: 360, H: 640})
+		if scene != "menu" {
+			r.Press(menuID)
+			r.Tick(30)
+		}
+		if c := r.Control(gametest.Named("daily")); c.Value != want {
+			t.Errorf("%s: the card of today says %q, want %q", scene, c.Value, want)
+		}
+	}
+}

@@ -12,8 +12,8 @@ const (
 	gridGap   = 8  // between two cards
 	gridLeast = 12 // the least size of words
 	gridOne   = 14 // the least size for which all words are in one line
-	cellPad   = 5  // between the edges of a card and its word
-	cardPad   = 8  // above the icon of a card and below its word
+	cellPad   = 1  // between the edges of a place and its word
+	cardPad   = 6  // above the icon of a place and below its word
 	cardIcon  = 36 // the side of the ground of that icon
 	cardAir   = 6  // between that and the word
 	iconIn    = 7  // between the edges of that ground and the icon
@@ -41,7 +41,7 @@ func (m *menu) fitWords(f *ui.Frame, s *menuShape) bool {
 		one = gridLeast
 	}
 	for lines, least := 1, one; lines <= 2; lines, least = lines+1, gridLeast {
-		for size := float32(16); size >= least; size-- {
+		for size := s.words(); size >= least; size-- {
 			s.face = f.Face(render.Regular, size)
 			if m.linesOf(f, all, s) <= lines {
 				return true
@@ -108,14 +108,14 @@ func (m *menu) grid(col *ui.Column, s menuShape) {
 	m.foot(col, s)
 }
 
-// cards adds the places.
+// cards adds the places, all on the ground of the menu: the three with ribbons alone are cards.
 func (m *menu) cards(col *ui.Column, s menuShape) {
 	for part := range slices.Chunk(m.places(), s.columns) {
 		alike := m.places()
 		if s.columns == 2 { // large words: no row is higher than its own need
 			alike = part
 		}
-		m.cells(col.F, col.Take(m.cardHeight(col.F, s, alike)), part, s, ui.Control{Look: ui.Card})
+		m.cells(col.F, col.Take(m.cardHeight(col.F, s, alike)), part, s, ui.Control{Look: ui.Custom})
 		col.Space(gridGap)
 	}
 }
@@ -158,8 +158,18 @@ func (m *menu) largeList(col *ui.Column, s menuShape) {
 	}
 }
 
+// pressedTint is the alpha of the ink over a place that is pressed.
+const pressedTint = 36
+
 // paintPlace draws the icon of a place on its ground, and the word below it.
 func (m *menu) paintPlace(l *render.List, f *ui.Frame, c *ui.Control) {
+	ui.Shade(l, f, c, c.Rect, f.Radius())
+	if c.Pressed {
+		l.Fill(c.Rect, f.Radius(), f.Theme.Ink.Fade(pressedTint))
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+	}
 	r, side, line := c.Rect, f.Dip(cardIcon), f.Fonts.Metrics(c.Face).Line
 	high := side + f.Dip(cardAir) + line*float32(len(c.Lines))
 	y := render.Floor(r.Y + (r.H-high)/2)

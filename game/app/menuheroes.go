@@ -1,7 +1,10 @@
 package app
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
+	"strings"
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/studies"
@@ -19,7 +22,9 @@ var heroRooms = [...]string{"newgame", "daily", "studies"}
 type hero struct {
 	config  puzzle.Config // whose goal the ribbon is
 	picture boardview.GoalPicture
-	lines   []string // what a new game is, below its word, if there is room
+	lines   []string      // of what it is, or how it stands, below its word, if there is room
+	told    []string      // the same before it is fitted: each part is a line
+	face    render.FaceID // of the lines
 }
 
 func isHero(room string) bool { return slices.Contains(heroRooms[:], room) }
@@ -35,6 +40,19 @@ func (a *App) menuHeroes() (all [len(heroRooms)]hero) {
 	return all
 }
 
+// dayStands tells how the board of the day stands: whether it is solved, and how many days in a row are, if there are some.
+func (a *App) dayStands() []string {
+	l := a.stage.Lang
+	told := []string{l.T("daily.open")}
+	if _, solved := a.saves.Marks.Day(a.today()); solved {
+		told[0] = l.T("daily.solved")
+	}
+	if row := a.saves.Marks.Streak(a.today()); row > 1 {
+		told = append(told, strconv.Itoa(row)+" "+l.N("daily.row", row))
+	}
+	return told
+}
+
 // The sides of the wild goal in a card: fewer cells are no line worth looking at, more are too many for its picture.
 const (
 	heroLeast = 4
@@ -47,8 +65,10 @@ const (
 	heroLow     = 40
 	heroLowMost = 72 // on a low screen
 	heroHigh    = 168
-	heroSecond  = 44
+	heroSecond  = 68 // as three lines of words
+	heroTight   = 44 // as two
 	heroLarge   = 64 // of a new game, with large words
+	dayMore     = 16 // how much higher the second one is then, for what it tells
 	heroGap     = 8
 )
 
@@ -63,9 +83,15 @@ func (m *menu) heroMost(f *ui.Frame) float32 {
 	return max(f.Dip(heroLow), render.Floor(min(f.Safe.H*heroPart, f.Dip(heroHigh))))
 }
 
-// heroFit returns the height of the picture of a new game above a grid in a room of some height: what the groups leave.
-func (m *menu) heroFit(f *ui.Frame, s menuShape, room float32) float32 {
-	return max(f.Dip(heroLow), min(m.heroMost(f), room-m.gridHeight(f, s)-m.heroesHeight(f, s)-2*f.Dip(menuPad)+s.picture))
+// fitHeroes sets the height of the picture of a new game above a grid in a room of some height: what the groups leave. If that is too
+// little the other cards are lower.
+func (m *menu) fitHeroes(f *ui.Frame, s *menuShape, room float32) {
+	left := func() float32 {
+		return room - m.gridHeight(f, *s) - m.heroesHeight(f, *s) - 2*f.Dip(menuPad) + s.picture
+	}
+	s.picture = m.heroMost(f)
+	s.tight = s.columns == 3 && left() < f.Dip(heroLow)
+	s.picture = max(f.Dip(heroLow), min(s.picture, left()))
 }
 
 // heroesHeight returns the height that the cards take, with the space below them.
@@ -77,21 +103,23 @@ func (m *menu) heroesHeight(f *ui.Frame, s menuShape) float32 {
 
 // heroPlaces returns the places of the cards from the top of r on, whose height is not used. A new game is the first thing to do, and
 // larger than the others: on a low screen the three stand in a row, in a wide menu the others beside a new game, else below it, with
-// large words one below the other.
+// large words one below the other. All stand in the columns of the grid below them, of which today's board has two.
 func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(heroRooms)]render.Rect) {
 	pad, gap := f.Dip(2*heroPad), f.Dip(heroGap)
 	second := f.Dip(heroSecond) + pad
+	if s.tight {
+		second = f.Dip(heroTight) + pad
+	}
 	switch {
 	case s.kind == menuList:
 		r.H = f.Grown(heroLarge)
 		places[0] = r
 		r.Y, r.H = r.Y+r.H+gap, f.ControlHeight()
-		places[1], places[2] = r, r.Move(0, r.H+gap)
+		places[1], places[2] = r, r.Move(0, r.H+f.Dip(dayMore)+gap)
+		places[1].H += f.Dip(dayMore)
 	case s.columns == 6:
 		r.H = s.picture + pad
-		places[0] = f.Split(r, 2, 0, heroGap)
-		rest := f.Split(r, 2, 1, heroGap)
-		places[1], places[2] = f.Split(rest, 2, 0, heroGap), f.Split(rest, 2, 1, heroGap)
+		places = [...]render.Rect{across(f, r, 6, 0, 2), across(f, r, 6, 3, 4), across(f, r, 6, 5, 5)}
 	case s.kind == menuColumns:
 		r.H = max(s.picture+pad, 2*second+gap)
 		places[0], places[1] = f.Split(r, 2, 0, heroGap), f.Split(r, 2, 1, heroGap)
@@ -101,26 +129,35 @@ func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(
 		r.H = s.picture + pad
 		places[0] = r
 		r.Y, r.H = r.Y+r.H+gap, second
-		places[1], places[2] = f.Split(r, 2, 0, heroGap), f.Split(r, 2, 1, heroGap)
+		places[1], places[2] = across(f, r, 3, 0, 1), across(f, r, 3, 2, 2)
 	}
 	return places
+}
+
+// across returns the part of a row of n columns from one of these to another.
+func across(f *ui.Frame, r render.Rect, n, from, to int) render.Rect {
+	first, last := f.Split(r, n, from, heroGap), f.Split(r, n, to, heroGap)
+	first.W = last.X + last.W - first.X
+	return first
 }
 
 // The sizes of the words on the cards in dip: of a new game, the same on a low screen or with large words, and of the others.
 const (
 	heroWord    = 28
 	heroWordLow = 24
+	dayWord     = 20
 	otherWord   = 16
 )
 
 // layoutHeroes adds the cards, with their words beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
-	m.listed, m.abreast = s.kind == menuList, s.columns == 6
+	m.listed, m.below = s.kind == menuList, s.kind == menuGrid
 	places := m.heroPlaces(f, s, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W})
 	size := float32(heroWord)
-	if m.abreast || m.listed {
+	if s.columns == 6 || m.listed {
 		size = heroWordLow
 	}
+	m.heroes[0].told, m.heroes[1].told = []string{m.Stage.Lang.T("newgame.wild_line")}, m.app.dayStands() // the language may change
 	var words [len(heroRooms)]string
 	for i, name := range heroRooms {
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
@@ -128,15 +165,19 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	fit := func(i int, w render.Weight, size float32) render.FaceID {
 		return f.Fitting(w, size, words[i], m.heroRoom(f, i, places[i]).W)
 	}
-	other := min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord)) // one size for both
-	faces := [...]render.FaceID{fit(0, render.Title, size), other, other}
+	faces := [...]render.FaceID{fit(0, render.Title, size), fit(1, render.Title, dayWord), s.face}
+	if m.listed { // one size for both
+		faces[1] = min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord))
+		faces[2] = faces[1]
+	}
 	for i, name := range heroRooms {
 		m.prepare(f, i)
 		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
-		if i == 0 {
-			m.heroes[0].lines = m.heroLines(f, c.Rect, c.Face)
+		if i == 1 {
+			c.Value = strings.Join(m.heroes[i].told, ", ")
 		}
+		m.fitLines(f, i, c.Rect, c.Face)
 	}
 	col.Y += m.heroesHeight(f, s)
 }
@@ -156,6 +197,12 @@ const heroPad = 8
 // heroIn is the same with large words.
 const heroIn = 12
 
+// Of the card of the day in a grid: the part of its width that its ribbon has, and the space on both sides of that, in dip.
+const (
+	dayRibbon = 0.31
+	dayIn     = 12
+)
+
 // listIn is how far the rows of a list stand in, for their icons to stand below the middles of the ribbons.
 func (m *menu) listIn(f *ui.Frame) float32 {
 	return render.Floor((f.ControlHeight()-f.BadgeSide())/2) - f.Dip(menuIn)
@@ -167,12 +214,24 @@ func (m *menu) heroRibbon(f *ui.Frame, i int, r render.Rect) render.Rect {
 	if m.listed {
 		pad = f.Dip(heroIn)
 	}
-	side := r.H - 2*pad
+	side := m.heroSide(f, i, r) - 2*pad
+	if i == 1 && m.below { // its words need the room
+		side = min(side, render.Floor(r.W*dayRibbon))
+		return render.Rect{X: r.X + f.Dip(dayIn), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
+	}
 	if m.wordBelow(i) {
 		side -= f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
 		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
 	}
-	return render.Rect{X: r.X + pad, Y: r.Y + pad, W: side, H: side}
+	return render.Rect{X: r.X + pad, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
+}
+
+// heroSide returns the side of a ribbon with the space around it: the height of its card, but ribbons in a list are as large as each other.
+func (m *menu) heroSide(f *ui.Frame, i int, r render.Rect) float32 {
+	if m.listed && i > 0 {
+		return f.ControlHeight()
+	}
+	return r.H
 }
 
 func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
@@ -181,15 +240,18 @@ func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
 		from := at.Y + at.H + pad/2
 		return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad/2 - from}
 	}
-	from := r.X + r.H + pad
+	from := r.X + m.heroSide(f, i, r) + pad
+	if i == 1 && m.below {
+		from = at.X + at.W + f.Dip(dayIn)
+	}
 	if r.H > f.Dip(heroBig) {
 		from += pad
 	}
 	return render.Rect{X: from, Y: r.Y, W: r.X + r.W - pad - from, H: r.H}
 }
 
-// wordBelow reports whether a card has its word below its ribbon, as the places below it have theirs.
-func (m *menu) wordBelow(i int) bool { return i > 0 && m.abreast }
+// wordBelow reports whether a card has its word below its ribbon, as the places below it have theirs: one that is as wide as these.
+func (m *menu) wordBelow(i int) bool { return i == 2 && m.below }
 
 // heroBig is the height of a card in dip from which its word keeps twice the distance from its ribbon.
 const heroBig = 96
@@ -199,7 +261,7 @@ func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, i, c.Rect)), f.Scale)
 	room := f.Within(c.Rect, m.heroRoom(f, i, c.Rect))
 	if lines := m.heroes[i].lines; len(lines) > 0 {
-		face := f.Face(render.Regular, otherWord)
+		face := m.heroes[i].face
 		word, line := f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(face).Line
 		room.Y, room.H = room.Y+render.Floor((room.H-word-line*float32(len(lines)))/2), word
 		l.TextIn(f.Fonts, c.Face, c.Label, room, f.Near(), render.Middle, f.Theme.Ink)
@@ -217,18 +279,25 @@ func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 	l.TextIn(f.Fonts, c.Face, c.Label, room, align, render.Middle, f.Theme.Ink)
 }
 
-// heroLines returns the lines of what a new game is below its word, none if they have no room beside its ribbon.
-func (m *menu) heroLines(f *ui.Frame, r render.Rect, word render.FaceID) []string {
-	face, room := f.Face(render.Regular, otherWord), m.heroRoom(f, 0, r)
-	text := m.Stage.Lang.T("newgame.wild_line")
-	if f.TextSize >= ui.LargeText || f.LongestWord(text, face) > room.W {
-		return nil
+// fitLines chooses the lines of what a card tells below its word, and their face: all of its parts, the first one wrapped if it is alone,
+// or none if they have no room beside its ribbon.
+func (m *menu) fitLines(f *ui.Frame, i int, r render.Rect, word render.FaceID) {
+	h, room := &m.heroes[i], m.heroRoom(f, i, r)
+	h.lines, h.face = h.told, f.Face(render.Regular, otherWord)
+	if m.listed {
+		h.lines, h.face = h.told[:min(i, len(h.told))], f.Face(render.Regular, 12)
+	} else if len(h.told) == 1 {
+		h.lines = f.Balance(h.told[0], h.face, room.W)
+	} else if len(h.told) > 1 {
+		h.face = f.Fitting(render.Regular, otherWord, slices.MaxFunc(h.told, func(a, b string) int {
+			return cmp.Compare(f.Fonts.Width(h.face, a), f.Fonts.Width(h.face, b))
+		}), room.W)
 	}
-	lines := f.Balance(text, face, room.W)
-	if len(lines) > 2 || f.Fonts.Metrics(word).Line+f.Fonts.Metrics(face).Line*float32(len(lines)) > r.H-f.Dip(2*heroPad) {
-		return nil
+	high := f.Fonts.Metrics(word).Line + f.Fonts.Metrics(h.face).Line*float32(len(h.lines))
+	wide := func(line string) bool { return f.Fonts.Width(h.face, line) > room.W }
+	if len(h.lines) > 2 || high > r.H-f.Dip(heroPad) || slices.ContainsFunc(h.lines, wide) {
+		h.lines = nil
 	}
-	return lines
 }
 
 // roomNamed returns the room of a name.

@@ -29,6 +29,8 @@ type menuShape struct {
 	room    float32       // the width of words in one of these
 	face    render.FaceID // of these words
 	picture float32       // the height of the ribbon of a new game
+	docked  bool          // a grid stands in the column beside the board
+	tight   bool          // there is no room for what the cards below that of a new game tell
 	column  render.Rect   // the place of a grid beside the board; the zero rectangle: it stands at its button
 	more    float32       // of the height to spare, what each group gets, or each card of a grid
 }
@@ -57,7 +59,7 @@ func (m *menu) shapeFor(f *ui.Frame) menuShape {
 		s.columns = 6
 	}
 	if m.gridFits(f, &s) {
-		s.picture = m.heroFit(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-m.told(f, s))
+		m.fitHeroes(f, &s, f.Safe.H-f.Dip(2*stage.SheetMargin)-m.told(f, s))
 		return s
 	}
 	return menuShape{kind: menuList, width: wide}
@@ -81,12 +83,12 @@ func (m *menu) dock(f *ui.Frame) (s menuShape, ok bool) {
 	if !ok || at.W < f.Grown(dockLeast) || at.W > f.Grown(dockMost) || m.Stage.Device() == stage.Keys {
 		return s, false
 	}
-	s = menuShape{kind: menuGrid, width: at.W, columns: 3}
+	s = menuShape{kind: menuGrid, width: at.W, columns: 3, docked: true}
 	if !m.gridFits(f, &s) {
 		return s, false
 	}
 	room := at.H - m.told(f, s)
-	s.picture = m.heroFit(f, s, room)
+	m.fitHeroes(f, &s, room)
 	spare := room - m.heroesHeight(f, s) - m.gridHeight(f, s) - 2*f.Dip(menuPad)
 	if ok = spare >= 0; ok {
 		s.column, s.more = at, gridSpare(f, s, spare)
@@ -103,9 +105,23 @@ const (
 	footIcon = 26
 )
 
+// The largest words of a grid in dip: below the board, and in the column beside it.
+const (
+	gridWords = 16
+	dockWords = 18
+)
+
+// words returns the size of the largest words of a grid in dip.
+func (s menuShape) words() float32 {
+	if s.docked {
+		return dockWords
+	}
+	return gridWords
+}
+
 // footFace is the face of the words of the foot of a grid: smaller than usual where long ones need it.
 func (m *menu) footFace(f *ui.Frame, s menuShape) (face render.FaceID) {
-	for size := float32(16); size >= gridLeast; size-- {
+	for size := s.words(); size >= gridLeast; size-- {
 		face = f.Face(render.Regular, size)
 		if m.footWidth(f, face, false) <= s.width-f.Dip(2*menuPad) {
 			break
@@ -134,7 +150,7 @@ func (m *menu) footWidth(f *ui.Frame, face render.FaceID, icons bool) (w float32
 // foot adds what is about the program in a row of a grid, beside each other. Long words have more of the row, and are without their icons.
 func (m *menu) foot(col *ui.Column, s menuShape) {
 	f := col.F
-	face := f.Face(render.Regular, 16)
+	face := f.Face(render.Regular, s.words())
 	icons := m.footWidth(f, face, true) <= s.width-f.Dip(2*menuPad)
 	if !icons {
 		face = m.footFace(f, s)

@@ -14,8 +14,7 @@ const (
 	partLow   = 16  // the same on a low screen
 	glyph     = 128 // most of the card's picture beside its words
 	heroGlyph = 420 // and above them
-	lowGlyph  = 116 // on a low screen
-	lowName   = 16  // the size of its name there
+	lowGlyph  = 96  // on a low screen
 	heroLeast = 160
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
@@ -66,7 +65,7 @@ func (s *Scene) layoutBeside(f *ui.Frame, title string, width float32) (ok bool)
 	area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
 	left := s.Scroll.Begin(f, area, column)
 	s.layoutLow(left)
-	left.Space(24)
+	left.Space(20)
 	s.layoutFigures(left, figureSmall)
 	if foot := area.Y + area.H; left.Y+f.NoteHeight(s.note, left.Area.W) > foot { // the fold cuts no line of it
 		left.Y = max(left.Y, foot)
@@ -175,20 +174,18 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	col.Small(s.note)
 }
 
-// layoutLow adds the chosen day on a low screen: its ribbon as high as its words need, these beside it, and the button below both.
+// layoutLow adds the chosen day on a low screen: its name in one line, its ribbon with its words beside it, and the button below all.
 func (s *Scene) layoutLow(col *ui.Column) {
 	f := col.F
+	s.layoutName(col)
+	col.Space(8)
 	side := min(f.Dip(lowGlyph), render.Floor(col.Area.W*0.45))
 	in := f.Column(render.Rect{X: col.Area.X + side + f.Dip(partLow), W: col.Area.W - side - f.Dip(partLow)})
-	add := func(in *ui.Column) {
-		in.Line(s.card.name, ui.Title, render.Title, lowName).Role = ui.Heading
-		s.layoutState(in)
-	}
-	words := in.Measure(add)
+	words := in.Measure(s.layoutState)
 	r := col.Take(max(side, words))
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
 	in.Y = r.Y + render.Floor((r.H-words)/2)
-	add(in)
+	s.layoutState(in)
 	s.layoutPlay(col)
 }
 
@@ -327,7 +324,7 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 	r := col.Take(s.figuresHeight(f, size))
 	var all float32
 	for i := range s.figures {
-		all += s.figures[i].width(f, face, size)
+		all += s.figureWidth(f, face, size, i)
 	}
 	air := (r.W - all) / float32(max(1, n-1)) // from one to the next, so that the last one ends with the column
 	x := r.X
@@ -335,8 +332,9 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 		at := f.Split(r, n, i, figureGap)
 		switch {
 		case air >= f.Dip(figureAway):
-			at.X, at.W = render.Floor(x), render.Floor(g.width(f, face, size))
-			x += g.width(f, face, size) + air
+			wide := s.figureWidth(f, face, size, i)
+			at.X, at.W = render.Floor(x), render.Floor(wide)
+			x += wide + air
 		case !fit:
 			at = s.shareOf(f, face, r, i)
 		}
@@ -347,9 +345,13 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 // figureAway is the least distance between two figures of which each has the room that it needs, in dip.
 const figureAway = 10
 
-// width returns the width of a figure of a size in dip, whose words have a face, with what stands beside its number.
-func (g *figure) width(f *ui.Frame, face render.FaceID, size float32) float32 {
-	number := f.Fonts.Width(f.Face(render.Figure, size), g.value) + f.Dip(figureDot+4)
+// figureWidth returns the width of a figure of a size in dip, whose words have a face, with what stands beside its number.
+func (s *Scene) figureWidth(f *ui.Frame, face render.FaceID, size float32, n int) float32 {
+	g := &s.figures[n]
+	number := f.Fonts.Width(f.Face(render.Figure, size), g.value)
+	if n == len(s.figures)-1 {
+		number += f.Dip(figureDot + 4)
+	}
 	if g.more != "" {
 		number += f.Dip(6) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
 	}

@@ -176,7 +176,7 @@ func playScenes() []Scene {
 		{Name: "hint", Game: "4x4.classic#x", Begun: 6, Lead: func(r *Run) { r.Tap(game.Touch, Named("hint")); r.Tick(60) }},
 		{Name: "explain", Game: "4x4.snake#monday", Begun: 5, Lead: func(r *Run) { r.Tap(game.Touch, Named("menu")); r.Press(Named("explain")) }},
 		{Name: "focus", Game: "4x4.snake#monday", Begun: 6, Lead: func(r *Run) { r.Key("Tab"); r.Key("ArrowRight") }},
-		{Name: "menu", Game: "4x4.wild#ribbon", Kept: true, Lead: func(r *Run) { playHalf(r); r.Tap(game.Touch, Named("menu")) }},
+		{Name: "menu", Game: "4x4.wild#ribbon", Kept: true, Marks: marksOf(autumn), Lead: func(r *Run) { r.In.Date = autumn; playHalf(r); r.Tap(game.Touch, Named("menu")) }},
 		{Name: "pause", Game: "4x4.wild#ribbon", Lead: func(r *Run) {
 			r.tapShortest(38, 20)
 			r.In.Focused = false // another window covers the game

@@ -298,7 +298,8 @@ func (s *Scene) roomsHeight(f *ui.Frame) float32 {
 // startGap is the space above the start button, in dip.
 const startGap = 16
 
-// layoutRooms adds the buttons that lead to other goals, below the cards: side by side where their words fit.
+// layoutRooms adds the buttons that lead to other goals, below the cards: side by side where their words fit. Under cards in one column they
+// are quiet: these are the choice.
 func (s *Scene) layoutRooms(col *ui.Column) {
 	if s.options.GoalOnly {
 		return
@@ -318,6 +319,9 @@ func (s *Scene) layoutRooms(col *ui.Column) {
 	for i, c := range rooms {
 		b := c.Control(f.Split(row, 2, i, cardGap))
 		b.Align, b.Ground = render.Middle, true
+		if !s.place.wide {
+			b.Look, b.Ground = ui.Quiet, false
+		}
 		f.Add(b)
 	}
 }
@@ -334,7 +338,7 @@ func (s *Scene) layoutFoot(f *ui.Frame) {
 		Rect: render.Rect{X: p.foot.X, Y: p.foot.Y + p.foot.H - p.start, W: p.foot.W, H: p.start}})
 }
 
-// optionIDs returns the buttons that open a sheet with a choice.
+// optionIDs returns the buttons that open a sheet with a choice, for some sizes.
 func (s *Scene) optionIDs() []ui.ID {
 	if s.options.GoalOnly {
 		return optionIDs[:1]
@@ -342,11 +346,20 @@ func (s *Scene) optionIDs() []ui.ID {
 	return optionIDs[:]
 }
 
-// layoutOptions adds the buttons for the missing number and the difficulty.
+// alone reports whether the missing number is the only option that the chosen size has: it then takes the row of both.
+func (s *Scene) alone() bool { return !s.hasLevel() }
+
+// layoutOptions adds the buttons for the missing number and, for small sizes, the difficulty.
 func (s *Scene) layoutOptions(col *ui.Column) {
 	f, t, p := col.F, s.Stage.Lang.T, &s.place
 	ids := s.optionIDs()
 	h := optionHeight(f)
+	if s.alone() {
+		if p.options { // the last one stands above the start button, however many there are
+			col.Y += float32(p.rows-1) * (h + f.Dip(8))
+		}
+		ids = optionIDs[:1]
+	}
 	for i, id := range ids {
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: h}
 		if p.rows < len(ids) {
@@ -354,10 +367,7 @@ func (s *Scene) layoutOptions(col *ui.Column) {
 		}
 		c := ui.Control{ID: id, Role: ui.Button, Look: ui.Card, Label: t("newgame.missing"), Value: s.missingValue(), Rect: row}
 		if id == difficultyID {
-			c.Label, c.Value, c.Disabled = t("newgame.level"), s.levelValue(), !s.hasLevel()
-		}
-		if c.Disabled {
-			c.Look = ui.Custom
+			c.Label, c.Value = t("newgame.level"), s.levelValue()
 		}
 		f.Add(c)
 		if p.rows == len(ids) || i == len(ids)-1 {
@@ -375,12 +385,9 @@ func (s *Scene) missingValue() string {
 	return s.ways[s.choice.way]
 }
 
-// levelValue says how difficult the game is, or for which sizes that can be chosen.
+// levelValue says how difficult the game is.
 func (s *Scene) levelValue() string {
-	switch {
-	case !s.hasLevel():
-		return s.Stage.Lang.T("newgame.level_small")
-	case s.level.exact:
+	if s.level.exact {
 		return s.level.value
 	}
 	return s.level.names[0]
@@ -397,35 +404,26 @@ func (s *Scene) optionsWidth(f *ui.Frame) (w float32) {
 	for _, key := range [...]string{"newgame.missing", "newgame.level"} {
 		w = max(w, f.Fonts.Width(face, s.Stage.Lang.T(key)))
 	}
-	for _, value := range [...]string{s.level.longest, s.Stage.Lang.T("newgame.level_small")} {
-		w = max(w, f.Fonts.Width(f.Face(render.Bold, 16), value)+f.IconSide())
-	}
-	return w + f.Dip(24)
+	return max(w, f.Fonts.Width(f.Face(render.Bold, 16), s.level.longest)+f.IconSide()) + f.Dip(24)
 }
 
-// paintOption paints a button for an option on the ground of a card: its name, below it what is chosen and an angle; one that has no
-// effect tells what it needs.
-func paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
-	ink, second := f.Theme.Ink, f.Theme.Ink2
-	if c.Disabled {
-		ink = second
-	}
+// paintOption paints a button for an option on the ground of a card: its name, what is chosen, and an angle. Alone in its row all three
+// stand in one line, else what is chosen stands below the name.
+func (s *Scene) paintOption(l *render.List, f *ui.Frame, c *ui.Control) {
 	face, bold := f.Face(render.Regular, 16), f.Face(render.Bold, 16)
-	if c.Disabled { // fainter than what can be chosen
-		l.Box(c.Rect, f.Radius(), f.FaintGround())
-		bold = f.FaceFitting(c.Value, c.Rect.W-f.Dip(24))
-	}
 	line, side, pad := f.Fonts.Metrics(face).Line, f.IconSide(), f.Dip(12)
-	y := (c.Rect.H - 2*line) / 2
 	at := func(x, y, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + y, W: w, H: h})
 	}
-	w := c.Rect.W - 2*pad
-	l.TextIn(f.Fonts, f.FaceFitting(c.Label, w), c.Label, at(pad, y, w, line), f.Near(), render.Middle, second)
-	l.TextIn(f.Fonts, bold, c.Value, at(pad, y+line, w, line), f.Near(), render.Middle, ink)
-	if !c.Disabled {
-		l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line*1.5-side/2, side, side).Inset(side/5), f.Dip(2), second)
+	w, y, x := c.Rect.W-2*pad, c.Rect.H/2, pad // of the name, and of what is chosen
+	above := line
+	if s.alone() {
+		chosen := f.Fonts.Width(bold, c.Value) + side
+		w, x, y, above = w-chosen-pad, c.Rect.W-pad-chosen, y-line/2, 0
 	}
+	l.TextIn(f.Fonts, f.FaceFitting(c.Label, w), c.Label, at(pad, y-above, w, line), f.Near(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, bold, c.Value, at(x, y, c.Rect.W-pad-side-x, line), f.Near(), render.Middle, f.Theme.Ink)
+	l.Icon(render.Down, at(c.Rect.W-pad-side*0.8, y+line/2-side/2, side, side).Inset(side/5), f.Dip(2), f.Theme.Ink2)
 }
 
 // enterInBar adds the button for entering a text beside the title: with a short name or without words if there is too little

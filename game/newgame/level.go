@@ -80,10 +80,12 @@ func (v *level) span() ui.Range {
 // rampID is the ramp of difficulty. Its numbers are steps to press: the keyboard has the number beside it.
 var rampID = ui.ID{Name: "ramp"}
 
-// ramp adds the ramp of difficulty: a step for each number of moves.
+// ramp adds the ramp of difficulty: a step for each number of moves. The first one begins and the last one ends with the column.
 func (v *level) ramp(col *ui.Column, lang *assets.Lang, high float32) {
-	col.F.Add(ui.Control{ID: rampID, Role: ui.Slider, Look: ui.Custom, Touch: true, Label: lang.T("newgame.level_moves"), Value: v.value,
+	c := col.F.Add(ui.Control{ID: rampID, Role: ui.Slider, Look: ui.Custom, Touch: true, Label: lang.T("newgame.level_moves"), Value: v.value,
 		Range: v.span(), Rect: col.Take(high)})
+	half := float32(1-rampGap) / 2
+	c.Ends += c.Rect.X + half*c.Rect.W/(float32(max(1, v.maxMoves-1))+2*half) - col.F.Track(c).X
 }
 
 // The shape of the ramp: the height of its first step as a part of its own, that of a step's width between two steps, and in dip the size
@@ -112,8 +114,11 @@ func (v *level) paintRamp(l *render.List, f *ui.Frame, c *ui.Control) {
 		r := render.Rect{X: render.Floor(track.X + wide*float32(i) - step/2), Y: bars.Y + bars.H - high, W: step, H: high}
 		l.Box(f.Within(c.Rect, r), step/2, v.stepStyle(f, i+1, part))
 		if i == 0 || i == n-1 {
-			tick := render.Rect{X: r.X + (step-wideTick)/2, Y: c.Rect.Y + c.Rect.H - below, W: wideTick, H: below}
-			l.TextIn(f.Fonts, face, strconv.Itoa(i+1), f.Within(c.Rect, tick), render.Middle, render.Middle, f.Theme.Ink2)
+			tick, align := render.Rect{X: r.X, Y: c.Rect.Y + c.Rect.H - below, W: wideTick, H: below}, f.Near()
+			if i > 0 {
+				tick.X, align = r.X+r.W-wideTick, f.Far()
+			}
+			l.TextIn(f.Fonts, face, strconv.Itoa(i+1), f.Within(c.Rect, tick), align, render.Middle, f.Theme.Ink2)
 		}
 	}
 }

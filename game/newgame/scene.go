@@ -293,6 +293,6 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID.Name == mineGroup:
 		s.mine.paint(l, f, c)
 	case c.ID == missingID || c.ID == difficultyID:
-		paintOption(l, f, c)
+		s.paintOption(l, f, c)
 	}
 }

@@ -170,7 +170,8 @@ func TestSteppers(t *testing.T) {
 	r.chosen("3x3.classic-8", 21)
 }
 
-// TestNothingJumps makes every choice in windows of many shapes: no control of the page moves, and none comes or goes.
+// TestNothingJumps makes every choice in windows of many shapes: no control of the page moves, and none comes or goes,
+// but for the two options, which share their place.
 func TestNothingJumps(t *testing.T) {
 	type spot struct {
 		id   ui.ID
@@ -178,7 +179,9 @@ func TestNothingJumps(t *testing.T) {
 	}
 	spots := func(r *run) (all []spot) {
 		for _, c := range r.stage.Controls() {
-			all = append(all, spot{c.ID, c.Rect})
+			if c.ID != missingID && c.ID != difficultyID {
+				all = append(all, spot{c.ID, c.Rect})
+			}
 		}
 		return all
 	}
@@ -273,10 +276,14 @@ func TestBests(t *testing.T) {
 
 func TestLevelByTouch(t *testing.T) {
 	r, _ := open(t, options{game: "4x4.classic#x", w: 1100, h: 760})
-	if c := r.find(difficultyID); !c.Disabled || c.Value != "only up to 3\u00a0×\u00a03" {
-		t.Errorf("the level of a 4x4 game says %q, disabled: %v", c.Value, c.Disabled)
+	missing := r.find(missingID).Rect
+	if r.stage.Find(difficultyID) != nil || missing.W != r.find(startID).Rect.W {
+		t.Errorf("a 4x4 game has a level, or the missing number at %v not the whole row", missing)
 	}
 	r.tapOn(idOf(sizeGroup, 0))
+	if level := r.find(difficultyID).Rect; level.Y != missing.Y || level.H != missing.H {
+		t.Errorf("the level at %v does not share the row of %v", level, missing)
+	}
 	r.tapOn(idOf(kindGroup, 2)) // spiral
 	r.inSheet(difficultyID, func() {
 		r.tapOn(idOf(levelGroup, 1))

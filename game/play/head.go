@@ -2,6 +2,7 @@ package play
 
 import (
 	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -109,10 +110,13 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 		return 0
 	}
 	label, face := v.scene.Stage.Lang.T("daily.today"), f.Face(render.Regular, 16)
-	w := render.Floor(namedWidth(f, face, label)) + 1
+	w := v.todayWidth(f, face, label)
 	words := f.Fonts.Width(f.Face(render.Title, v.titleSize()), v.name(v.words.config))
 	if !v.place.told { // what is told stands below both
 		words = max(words, f.Fonts.Width(face, v.words.sense))
+	}
+	if words+w+f.Dip(16) > r.W { // without a ground
+		w -= f.Dip(2 * todayAir)
 	}
 	if words+w+f.Dip(16) > r.W {
 		return 0
@@ -126,7 +130,10 @@ func (v *sight) layoutToday(f *ui.Frame, r render.Rect) (width float32) {
 		at.H = min(at.H, v.toldAt(f)-r.Y)
 		at.Y = min(at.Y, v.toldAt(f)-at.H)
 	}
-	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Align: render.End, Face: face, Rect: at})
+	goal := v.scene.desk.DayGoal()
+	v.day.Set(puzzle.Config{Size: goal.Size(), Rule: goal.Rule()}, f.Theme, v.scene.Stage.Set.Scheme)
+	v.day.View.Plain = true
+	f.Add(ui.Control{ID: todayID, Role: ui.Button, Look: ui.Custom, Label: label, Face: face, Rect: at})
 	return w + f.Dip(16)
 }
 
@@ -136,19 +143,59 @@ func (v *sight) nameRow(f *ui.Frame) render.Rect {
 	return render.Rect{X: r.X, Y: r.Y + f.Dip(8), W: r.W, H: r.H - f.Dip(8) - v.lineHeight(f)}
 }
 
-// paintToday draws the way to the board of the day, on the line of the name and at the end of the head: in a low one its word alone.
+// Of the card of the board of the day in dip: its height at most, and the space around what it holds.
+const (
+	todayHigh = 38
+	todayAir  = 10
+)
+
+// todayWidth is the width of that card.
+func (v *sight) todayWidth(f *ui.Frame, face render.FaceID, label string) float32 {
+	return render.Floor(namedWidth(f, face, label)) + 1 + f.Dip(2*todayAir)
+}
+
+// todayTint is the place in the ramp of the ground of that card: the one that it has in the menu.
+const todayTint = 0.1
+
+// paintToday draws the way to the board of the day, on the line of the name and at the end of the head: a small card with its ribbon, as the
+// menu has it, without a ground where there is little room, and in a low head its word alone.
 func (v *sight) paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
-	ring, radius := pressed(l, f, c, false)
-	if v.place.form > rowForm {
-		l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, f.Far(), render.Middle, f.Theme.Accent)
-	} else {
-		row := v.nameRow(f)
-		row.X, row.W = c.Rect.X, c.Rect.W
-		paintNamed(l, f, render.Calendar, c.Label, c.Face, c.Align, row)
+	low, row := v.place.form > rowForm, v.nameRow(f)
+	if low || c.Rect.W < v.todayWidth(f, c.Face, c.Label) {
+		ring, radius := pressed(l, f, c, false)
+		at := c.Rect
+		if !low {
+			at.Y, at.H = row.Y, row.H
+			v.paintDay(l, f, at)
+		}
+		l.TextIn(f.Fonts, c.Face, c.Label, at, f.Far(), render.Middle, f.Theme.Accent)
+		if c.Focused && f.ShowRing {
+			ui.Ring(l, f, ring, radius)
+		}
+		return
 	}
+	r := c.Rect
+	high := min(r.H, f.Dip(todayHigh))
+	r.Y = render.Floor(max(r.Y, min(row.Y+(row.H-high)/2, r.Y+r.H-high)))
+	r.H = high
+	style := f.FaceStyle(c)
+	if !f.Theme.Contrast {
+		style.Fill = f.Theme.Tinted(todayTint)
+		style.Edge = style.Fill
+	}
+	r = ui.Face(l, f, c, r, f.Radius(), style)
+	in := render.Rect{X: r.X + f.Dip(todayAir), Y: r.Y, W: r.W - f.Dip(2*todayAir), H: r.H}
+	v.paintDay(l, f, in)
+	l.TextIn(f.Fonts, c.Face, c.Label, in, f.Far(), render.Middle, f.Theme.Ink)
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, ring, radius)
+		ui.Ring(l, f, r, f.Radius())
 	}
+}
+
+// paintDay draws the ribbon of the board of the day at the start of r.
+func (v *sight) paintDay(l *render.List, f *ui.Frame, r render.Rect) {
+	side := f.Dip(namedSide)
+	v.day.Draw(l, f.Fonts, f.Within(r, render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}), f.Scale)
 }
 
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.

@@ -119,7 +119,8 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		return
 	}
 	w, h = v.snapped(w, most)
-	v.thumb(f, render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h})
+	v.place.picture = render.Rect{X: r.X, Y: y + render.Floor((height-h)/2), W: w, H: h}
+	v.thumb(f, v.place.picture)
 	x := v.figuresAt(f, w)
 	in := render.Rect{X: r.X + x, Y: y, W: r.W - x, H: height}
 	stacked := 2*v.figureHeight(f, v.figureMost(f, r.W)) + v.homeHeight(f)

@@ -27,6 +27,7 @@ type placement struct {
 	abreast bool          // the rival's board stands in the place of the goal's picture, and that at the end of the head
 	rival   render.Rect   // that board with its name
 	goal    render.Rect   // that picture
+	picture render.Rect   // the goal's picture where figures stand beside it
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
 	side    float32       // length of a side of the goal's picture in a low head

@@ -193,8 +193,10 @@ const (
 	eyeRadius = 12
 )
 
-// Of the button that shows hidden tiles: its corner radius, as a part of its side, and the height, in dip, from which its words are large.
+// Of the button that shows hidden tiles: how many backs it has in a row, its corner radius, as a part of its side, and the height, in dip,
+// from which its words are large.
 const (
+	peekBacks  = 4
 	peekRadius = 0.1
 	peekLarge  = 240
 )
@@ -213,8 +215,12 @@ func paintPeek(l *render.List, f *ui.Frame, frame render.Rect, radius float32, t
 	} else {
 		l.Fill(frame, radius, f.Theme.Covered)
 		l.PushClip(frame)
-		for y := frame.Y; y < frame.Y+frame.H; y += frame.W { // one below the other in a tall frame
-			l.Back(render.Rect{X: frame.X, Y: y, W: frame.W, H: frame.W}, f.Theme)
+		side := frame.W / peekBacks
+		for i := range peekBacks {
+			for n := 0; float32(n)*side < frame.H; n++ {
+				x, y := render.Floor(frame.X+float32(i)*side), render.Floor(frame.Y+float32(n)*side)
+				l.Back(render.Rect{X: x, Y: y, W: render.Floor(frame.X+float32(i+1)*side) - x, H: render.Floor(frame.Y+float32(n+1)*side) - y}, f.Theme, i, n)
+			}
 		}
 		l.PopClip()
 	}

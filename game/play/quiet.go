@@ -15,10 +15,11 @@ func (v *sight) quiet() bool {
 // Of the block of the clock, the moves and the tiles that are home, in dip: between clock and moves beside it, and what stands between the
 // letters of the moves, or of the clock beside them, and the bar.
 const (
-	quietGap = 16
-	barAbove = 14
-	barLoose = 28 // beside it
-	barMore  = 10 // in addition at most, in a high place
+	quietGap  = 16
+	barAbove  = 14
+	barLoose  = 28 // beside it
+	barMore   = 10 // in addition at most, in a high place, and
+	barSpread = 44 // where both then end with the picture
 )
 
 // movesSizes are the sizes of the moves in dip below the clock, the best first, and movesBeside is the largest at the end of its row.
@@ -137,7 +138,12 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 		return false
 	}
 	v.rivalBoard(f, in)
-	b.bar += min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4)))
+	if p := v.place.picture; !b.beside() && home && p.H >= b.seen() && p.H-b.seen() <= f.Dip(barSpread) {
+		r.Y, r.H = p.Y, p.H // from the top of the picture to its foot
+		b.bar += r.H - b.seen()
+	} else {
+		b.bar += min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4)))
+	}
 	y := r.Y + render.Floor((r.H-b.seen())/2) - b.above
 	at := render.Rect{X: r.X, Y: max(y, v.place.honour.Y), W: r.W, H: b.clock}
 	line := render.Rect{X: r.X, Y: at.Y + b.clock, W: r.W, H: b.line}

@@ -161,8 +161,9 @@ func (r *result) layoutFigures(f *ui.Frame, room render.Rect) bool {
 		r.layoutDeal(f, render.Rect{X: room.X, Y: col.Y, W: room.W, H: free})
 	}
 	if len(f.Controls) > figures {
-		r.dealTop = f.Controls[figures].Rect.Y
-		if r.Stage.Shows(&r.figure) { // the sheet would cut it
+		deal := f.Controls[figures].Rect
+		r.dealTop = deal.Y
+		if r.Stage.Shows(&r.figure) && r.figure.top < deal.Y+deal.H { // the sheet would cut it
 			f.Controls = f.Controls[:figures]
 		}
 		return true

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -25,6 +26,8 @@ type figures struct {
 	told    bool       // the bar of the fewest moves is in sight above the sheet
 	deal    float32    // the height in which it shows where the game began and ended
 	part    float32    // of their usual size that the letters of the figures have, set by grid
+	top     float32    // of the sheet
+	covers  bool       // it stands over the whole column beside a low board
 	roomy   bool       // it stands in a wide column and has larger figures
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
@@ -102,6 +105,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	}
 	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
 	g.roomy = docked && !f.Low()
+	g.covers = docked && f.Low() && g.result.figured
 	g.told = !docked || g.result.top > 0
 	r, high := g.place(f, width, pad, air+low)
 	if g.told && !docked && (g.result.barFoot == 0 || r.Y < g.result.barFoot) { // the sheet covers the bar
@@ -111,6 +115,7 @@ func (g *figures) Layout(f *ui.Frame) {
 	if docked {
 		r = g.dock(f, r)
 	}
+	g.top = r.Y
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := render.Rect{X: r.X + pad, W: r.W - 2*pad}
 	col := g.Scroll.Begin(f, render.Rect{X: r.X + f.Dip(4), Y: r.Y + air, W: r.W - f.Dip(8), H: r.H - air - low + f.Dip(4)}, in)
@@ -126,6 +131,9 @@ func (g *figures) Layout(f *ui.Frame) {
 func (g *figures) place(f *ui.Frame, width, pad, edges float32) (r render.Rect, high float32) {
 	r = g.Sheet.Place(&g.Page, f, width, f.Safe.H)
 	room, inner := r.H-edges, r.W-2*pad
+	if g.covers { // it is as high as the board, and a little more
+		room = min(room, g.result.play.sight.board.Rect.H+2*f.Dip(coverMore)-edges)
+	}
 	measure := func(deal float32) float32 {
 		g.deal = deal
 		g.choose(f)
@@ -142,6 +150,9 @@ func (g *figures) place(f *ui.Frame, width, pad, edges float32) (r render.Rect, 
 // high, and covers what stands below the words of the result: no more of its parts than it needs to, where the figures stand there.
 func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 	place := &g.result.play.sight.place
+	if board := g.result.play.sight.board.Rect.Inset(-f.Dip(coverMore)); g.covers && r.H <= board.H {
+		return render.Rect{X: place.column.X, Y: board.Y, W: r.W, H: board.H}
+	}
 	foot := place.column.Y + max(place.column.H, r.H) // it covers the buttons whole
 	if low := foot - r.H; g.result.dealTop > 0 && low >= g.result.dealTop {
 		return render.Rect{X: place.column.X, Y: low, W: r.W, H: r.H}
@@ -187,7 +198,7 @@ func (g *figures) fill(col *ui.Column) (head int) {
 	g.title(f, col.Take(f.ControlHeight()))
 	head = len(f.Controls) - from
 	large := f.TextSize >= ui.LargeText
-	if !g.result.figured { // what stands beside the board is not told again
+	if !g.result.figured || g.covers { // what stands beside the board is not told again, but where the sheet covers it
 		switch {
 		case g.showsWay(f):
 			g.way(col)
@@ -220,6 +231,9 @@ func (g *figures) way(col *ui.Column) {
 	col.Space(dealBelow)
 }
 
+// coverMore is how far a sheet over the column reaches beyond the board on both sides, in dip: it covers the buttons with their words.
+const coverMore = 4
+
 // best lays out, in the place of the way of the game, the bar of the fewest moves and the player's, unless it is in sight above the sheet.
 func (g *figures) best(col *ui.Column) {
 	if g.told || g.result.words.best.Text == "" {
@@ -234,12 +248,12 @@ func (g *figures) best(col *ui.Column) {
 
 // lead lays out what leads on: buttons side by side or, where these have no room and in large letters, rows on a ground.
 func (g *figures) lead(col *ui.Column) {
-	f, leads := col.F, g.leads()
+	f, leads := col.F, slices.Clone(g.leads())
 	if len(leads) == 0 {
 		return
 	}
 	col.Space(8)
-	if f.TextSize < ui.LargeText && !g.result.figured && g.leadAbreast(col, leads) {
+	if f.TextSize < ui.LargeText && g.leadAbreast(col, leads) {
 		return
 	}
 	at := col.BeginGroup()
@@ -265,6 +279,9 @@ func (g *figures) leadAbreast(col *ui.Column, leads []ui.Command) (fits bool) {
 	row := col.Area.Inset(-f.Dip(ui.GroundAir)) // the grounds of the buttons begin and end where the column does
 	room := f.Split(row, len(leads), 0, leadGap).W - f.Dip(2*leadAir)
 	wide := func(c ui.Command) bool { return f.Fonts.Width(f.Face(render.Regular, size), c.Label) > room }
+	if last := &leads[len(leads)-1]; wide(*last) {
+		last.Label = g.Stage.Lang.T("menu.race_short")
+	}
 	for slices.ContainsFunc(leads, wide) {
 		if size--; size < leadLetters {
 			return false
@@ -311,15 +328,18 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	text, side := g.Stage.Lang.T("result.more_title"), f.Dip(48)
 	if g.result.play.course.Run != nil {
 		text = g.Stage.Lang.T("runs.more_title")
+	} else if p := g.result.play; g.covers { // the moves and the time, which it covers
+		s := p.Session()
+		text = g.Stage.Lang.T("daily.made", "moves", g.Stage.Lang.N("result.moves", s.STM()), "time", words.Clock(s.Clock(p.Stage.Now()), 0))
 	}
-	words := at
-	words.W -= side
-	if thumb, gap := min(f.Dip(titleThumb), at.H), f.Dip(12); f.TextSize >= ui.LargeText && f.Fonts.Width(f.Face(render.Title, 20), text) <= words.W-thumb-gap {
+	title := at
+	title.W -= side
+	if thumb, gap := min(f.Dip(titleThumb), at.H), f.Dip(12); f.TextSize >= ui.LargeText && f.Fonts.Width(f.Face(render.Title, 20), text) <= title.W-thumb-gap {
 		f.Add(ui.Control{ID: thumbID, Role: ui.Image, Look: ui.Custom, Label: g.result.play.sight.words.config,
 			Rect: render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-thumb)/2), W: thumb, H: thumb}})
-		words.X, words.W = words.X+thumb+gap, words.W-thumb-gap
+		title.X, title.W = title.X+thumb+gap, title.W-thumb-gap
 	}
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: text, Face: f.Fitting(render.Title, 20, text, words.W), Rect: words})
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: text, Face: f.Fitting(render.Title, 20, text, title.W), Rect: title})
 	cross := render.Rect{X: at.X + at.W - side + f.Dip(12), Y: at.Y + render.Floor((at.H-side)/2), W: side, H: side}
 	f.Add(ui.Control{ID: stage.BackID, Role: ui.Button, Look: ui.Quiet, Label: g.Stage.Lang.T("result.close"), Icon: render.Close, Rect: cross})
 }

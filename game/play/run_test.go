@@ -91,6 +91,7 @@ func (r *run) RaceBest()                    { r.raced++ }
 func (r *run) CanRace() bool                { return r.canRace }
 func (r *run) Course(puzzle.Game) Course    { return r.course }
 func (r *run) Waits() bool                  { return r.waits }
+func (r *run) DayGoal() puzzle.Goal         { return puzzle.MustParseGoal("4x4.snake") }
 func (r *run) Today()                       { r.todays++ }
 
 func (r *run) NextFirst()      { r.Deal(r.play.Session().Game().Config, 0) }

@@ -45,8 +45,9 @@ type Desk interface {
 	CanRace() bool
 	// Course returns what a game is part of.
 	Course(g puzzle.Game) Course
-	// Waits reports whether the board of the day waits to be solved; Today leads to it.
+	// Waits reports whether the board of the day, with the goal DayGoal, waits to be solved; Today leads to it.
 	Waits() bool
+	DayGoal() puzzle.Goal
 	Today()
 	// Trouble returns a sentence that says why this run is not saved; "" if it is saved.
 	Trouble() string

@@ -32,6 +32,7 @@ type sight struct {
 	seal   seal
 	leaves leave
 	tips   tipRoom
+	day    boardview.GoalPicture // of the board of the day, while that waits
 }
 
 // captions are the cached texts about a game: a frame without changes makes none.

@@ -99,28 +99,62 @@ const (
 // legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
 const legendGroup = "legend"
 
-// layoutTop adds how many moves the studies take and what their dots mean and, at the end of the row unless that stands elsewhere, how
-// many are solved.
-func (b *Book) layoutTop(col *ui.Column, elsewhere bool) {
-	f, face := col.F, col.F.Face(render.Title, 20)
-	count := col.Take(f.Fonts.Metrics(face).Line)
-	w := f.Fonts.Width(face, b.count) + f.Dip(8)
+// layoutCount adds how many studies are solved at the end of the title's row in a column, and reports whether there is room.
+func (b *Book) layoutCount(f *ui.Frame, column render.Rect) bool {
+	title, face := &f.Controls[len(f.Controls)-1], f.Face(render.Title, 20)
+	w := f.Fonts.Width(face, b.count) + 1
+	end := column.X + column.W
+	if title.Rect.X+f.Fonts.Width(title.Face, title.Label)+f.Dip(16)+w > end {
+		return false
+	}
+	at := render.Rect{X: end - w, Y: title.Rect.Y, W: w, H: title.Rect.H}
+	title.Rect.W = min(title.Rect.W, at.X-f.Dip(8)-title.Rect.X)
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End, Rect: at})
+	return true
+}
+
+// addBar adds a bar of the studies that are solved, in the middle of a row from x to its end, if that leaves it some width.
+func (b *Book) addBar(f *ui.Frame, row render.Rect, x float32) {
+	high := f.Dip(barHigh)
+	if w := row.X + row.W - x; w >= f.Dip(barLeast) {
+		f.Add(ui.Control{ID: barID, Role: ui.Image, Look: ui.Custom, Label: b.count, Rect: render.Rect{X: render.Floor(x), Y: render.Floor(row.Y + (row.H-high)/2), W: w, H: high}})
+	}
+}
+
+// barLeast is the least width of that bar in dip.
+const barLeast = 80
+
+var barID = ui.ID{Name: "solvedbar"}
+
+// layoutTop adds how many moves the studies take and what their dots mean and, at the end of the row, how many are solved or, where that
+// stands in the title's row, a bar of them, or neither where both stand elsewhere.
+func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
+	f, title := col.F, col.F.Face(render.Title, 20)
+	count := col.Take(f.Fonts.Metrics(title).Line)
+	w := f.Fonts.Width(title, b.count) + f.Dip(8)
 	if elsewhere {
 		w = 0
 	}
 	small := f.Face(render.Regular, f.UpTo(render.Regular, 16, keyGrown))
 	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
+	face := min(f.Face(render.Regular, f.UpTo(render.Regular, 16, movesGrown)), f.FaceFitting(b.moves, moves.W))
 	if f.Wide() { // the dots stand in the same row
-		moves.W = min(moves.W, f.Fonts.Width(small, b.moves)+1)
+		face = min(face, small)
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: min(f.Face(render.Regular, f.UpTo(render.Regular, 16, movesGrown)), f.FaceFitting(b.moves, moves.W)), Align: render.Start, Rect: moves})
+	if f.Wide() || barred {
+		moves.W = min(moves.W, f.Fonts.Width(face, b.moves)+1)
+	}
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: b.moves, Face: face, Align: render.Start, Rect: moves})
 	if !elsewhere {
-		f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: face, Align: render.End,
+		f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: title, Align: render.End,
 			Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
 	}
 	row, x := count, moves.X+moves.W+f.Dip(legendGap)
 	row.W -= w
 	if !f.Wide() {
+		if barred {
+			b.addBar(f, count, x)
+		}
 		col.Space(4)
 		b.layoutKey(col, small)
 		col.Space(12)
@@ -133,6 +167,9 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere bool) {
 		}
 		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: text, Face: small, Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}})
 		x += w + f.Dip(legendGap)
+	}
+	if barred {
+		b.addBar(f, row, x)
 	}
 	col.Space(12)
 }
@@ -197,10 +234,11 @@ func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
 // Layout lays out the studies.
 func (b *Book) Layout(f *ui.Frame) {
 	area, column := b.Head(f, b.title, bookPage(f))
-	col := b.Scroll.Begin(f, area, column)
-	n := max(3, min(int((col.Area.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
+	n := max(3, min(int((column.W+f.Dip(gridGap))/(f.Grown(studyWidth)+f.Dip(gridGap))), studyMax))
 	hole := besideNumber(f) && f.Wide() && len(b.cards)%n > 0 // the last row ends with how many are solved
-	b.layoutTop(col, hole)
+	barred := !hole && b.layoutCount(f, column)
+	col := b.Scroll.Begin(f, area, column)
+	b.layoutTop(col, hole || barred, barred)
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
 	height := w + belowBoard(f)
 	rows, room := (len(b.cards)+n-1)/n, b.Scroll.Room()-f.Dip(stage.FadeHigh)
@@ -250,18 +288,23 @@ const (
 
 // paintCount draws how many studies are solved, and below it a bar of them.
 func (b *Book) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
+	line, high := f.Fonts.Metrics(c.Face).Line, f.Dip(barHigh)
+	wide := min(c.Rect.W-f.Dip(2*countAir), f.Fonts.Width(c.Face, c.Label)+f.Dip(2*countAir))
+	at := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-wide)/2), Y: render.Floor(c.Rect.Y + (c.Rect.H-line-f.Dip(countGap)-high)/2), W: wide, H: line}
+	l.TextIn(f.Fonts, c.Face, c.Label, at, render.Middle, render.Middle, f.Theme.Ink)
+	at.Y, at.H = at.Y+line+f.Dip(countGap), high
+	ui.Bar(l, f, at, b.part())
+}
+
+// part returns the part of the studies that are solved.
+func (b *Book) part() float32 {
 	done := 0
 	for i := range b.cards {
 		if b.cards[i].solved {
 			done++
 		}
 	}
-	line, high := f.Fonts.Metrics(c.Face).Line, f.Dip(barHigh)
-	wide := min(c.Rect.W-f.Dip(2*countAir), f.Fonts.Width(c.Face, c.Label)+f.Dip(2*countAir))
-	at := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-wide)/2), Y: render.Floor(c.Rect.Y + (c.Rect.H-line-f.Dip(countGap)-high)/2), W: wide, H: line}
-	l.TextIn(f.Fonts, c.Face, c.Label, at, render.Middle, render.Middle, f.Theme.Ink)
-	at.Y, at.H = at.Y+line+f.Dip(countGap), high
-	ui.Bar(l, f, at, float32(done)/float32(len(b.cards)))
+	return float32(done) / float32(len(b.cards))
 }
 
 // foldLess returns the height of rows of cards of a height, lower if in large letters one row more is whole in a room then.
@@ -306,8 +349,12 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintLegend(l, f, c)
 		return
 	}
-	if c.ID == countID {
+	switch c.ID {
+	case countID:
 		b.paintCount(l, f, c)
+		return
+	case barID:
+		ui.Bar(l, f, c.Rect, b.part())
 		return
 	}
 	from, _ := studies.Book(b.book)
@@ -317,11 +364,14 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
-	card := f.FaceStyle(c)
-	if i == b.next && !k.solved {
-		card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
+	if card := f.FaceStyle(c); !k.solved || c.Pressed { // what is done lies on the page, what is to be done stands on it
+		if i == b.next && !k.solved {
+			card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
+		}
+		ui.Face(l, f, c, r, f.Radius(), card)
+	} else {
+		ui.Shade(l, f, c, r, f.Radius())
 	}
-	ui.Face(l, f, c, r, f.Radius(), card)
 	board := r.H - belowBoard(f)
 	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
 		k.line.draw(l, f, k.start.place(in))

@@ -13,19 +13,21 @@ import (
 const (
 	besideWidth  = 600
 	besideHeight = 280
-	besideGap    = 40
+	besideGap    = 24
 )
 
 // The measures of the cards in dip.
 const (
 	cardLeast = 136 // width
+	cardSmall = 96  // the same in a narrow column, where three stand in a row
+	smallMost = 400 // the width of that column
+	rowMore   = 24  // the gaps of rows grow by so much for the fold to cut none
 	cardMost  = 5   // in a row
 	cardGap   = 8
 	cardPad   = 4
 
 	dropLeast  = 480 // width of a window on which files are dropped
 	commandAir = 8   // around the word of a button beside the player's own picture
-	commandGap = 4   // between the buttons
 	commandPad = 24  // around the icon and the word of a button in a row
 
 	commandLeast = 13 // least size of the words beside the player's own picture
@@ -37,18 +39,26 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.ownImage = p.own.Own(&p.Stage.Own, plainSize)
 	p.plain.prepare(f, &p.Stage.Set.Choices)
 	col := p.open(f)
-	top := col.Y
-	t := p.Stage.Lang.T
+	p.layoutAbove(f, col)
+	p.layoutCards(f, col)
+	if p.saves.Picture() == nil && !p.ownBelow {
+		col.Note(p.about(f))
+	}
+	p.End(f, col)
+}
+
+// layoutAbove adds what stands above the drawn pictures, with their heading.
+func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
+	top, t := col.Y, p.Stage.Lang.T
 	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
 		p.layoutPlates(col)
 	}
 	if f.Theme.Contrast {
 		col.Small(t("picture.contrast"))
 	}
-	none := p.saves.Picture() == nil
 	switch {
 	case p.ownBelow: // the sample
-	case none:
+	case p.saves.Picture() == nil:
 		p.layoutNoOwn(f, col)
 	default:
 		p.layoutOwn(f, col)
@@ -57,11 +67,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 		col.Space(-16)
 	}
 	col.Heading(t("picture.drawn"))
-	p.layoutCards(f, col)
-	if none && !p.ownBelow {
-		col.Note(p.about(f))
-	}
-	p.End(f, col)
 }
 
 // about says how the player's own picture gets on the tiles.
@@ -79,7 +84,8 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.sample.Layout(col, sampleID, label, p.Stage, goal, max(f.Dip(96), min(f.Dip(240), f.Safe.H*p.sampleShare(f))), maxSample)
+		p.top = col.Y
+		p.sample.Layout(col, sampleID, label, p.Stage, goal, p.sampleHigh(f, col), maxSample)
 		return col
 	}
 	area, column := p.Head(f, t("picture.title"), stage.GridWidth)
@@ -92,9 +98,33 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	}
 	view, right := stage.Beside(f, area, column, w, besideGap)
 	col := p.Scroll.Begin(f, view, right)
-	col.Hang = f.Dip(8)
+	col.Hang, p.top = f.Dip(8), col.Y
 	return col
 }
+
+// sampleHigh returns the height of the sample on an upright screen: as much as it may have, or up to a third less for the fold to show
+// whole rows of cards.
+func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
+	most := max(f.Dip(96), min(f.Dip(240), f.Safe.H*p.sampleShare(f)))
+	room := p.room(f) - f.Dip(sampleFoot) - col.Measure(func(col *ui.Column) { p.layoutAbove(f, col) })
+	high := most
+	for _, row := range p.rowsOf(f, col) {
+		if room -= row + f.Dip(cardGap); room < most*sampleLeast {
+			break
+		}
+		high = min(most, render.Floor(room))
+	}
+	return high
+}
+
+// room returns the height of the page that is in sight, down to the middle of a gap between rows of cards.
+func (p *Scene) room(f *ui.Frame) float32 { return p.Scroll.Room() + f.Dip(cardGap/2) }
+
+// sampleFoot is the space below the sample in dip, sampleLeast the part of its height that whole rows of cards leave it.
+const (
+	sampleFoot  = 16
+	sampleLeast = 0.66
+)
 
 // shortScreen is the height in dip under which large letters leave the sample less room.
 const shortScreen = 620
@@ -142,7 +172,7 @@ func (p *Scene) layoutOwn(f *ui.Frame, col *ui.Column) {
 }
 
 // layoutOwnBeside adds the card of the player's own picture, and commands beside it; those that do not fit there in rows of their own
-// below it. What removes it stands apart: on no ground.
+// below it. Of buttons with grounds of their own, what removes it stands apart: on none.
 func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list []ui.Command) {
 	perRow, beside, pad, gap := (len(list)+1)/2, len(list), 2*f.Dip(cardPad), f.Dip(cardGap)
 	row := render.Rect{X: col.Area.X, Y: col.Y, W: render.Floor((2*f.StackedHeight()-pad)*previewW/previewH) + pad}
@@ -159,13 +189,15 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 	row.H = pictureHeight(f, row.W) + pad
 	own := p.addCard(f, ownID, p.Stage.Lang.T("picture.of_own"), row, p.Stage.Set.Picture == session.OwnPicture)
 	own.Value, own.Lines = name, nil
-	air, between := f.Dip(ui.GroundAir), float32(commandGap)
-	if !ok {
-		air, between = 0, cardGap
+	between := float32(0)
+	block := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: row.H}
+	if ok { // all on one ground, as high as the picture
+		f.Add(ui.Control{Look: ui.Ground, Rect: block})
+	} else {
+		between = cardGap
 	}
-	block := render.Rect{X: row.X + row.W + gap, Y: row.Y, W: col.Area.W - row.W - gap, H: row.H}.Inset(-air) // the grounds end with the picture and with the column
 	block.H = max(f.Dip(48), render.Floor((block.H-f.Dip(between))/2))
-	foot := max(row.Y+row.H, block.Y+2*block.H+f.Dip(between)-air)
+	foot := max(row.Y+row.H, block.Y+2*block.H+f.Dip(between))
 	for i, c := range list {
 		line := block
 		line.Y += (block.H + f.Dip(between)) * float32(i/perRow)
@@ -175,7 +207,7 @@ func (p *Scene) layoutOwnBeside(f *ui.Frame, col *ui.Column, name string, list [
 			r = f.Split(render.Rect{X: col.Area.X, Y: foot + gap + (high+gap)*below, W: col.Area.W, H: high}, 2, (i-beside)%2, cardGap)
 		}
 		b := c.Control(r)
-		b.Look, b.Face, b.Align, b.Ground = look, face, render.Middle, c.ID != removeID
+		b.Look, b.Face, b.Align, b.Ground = look, face, render.Middle, !ok && c.ID != removeID
 		if i < beside { // at the fold it is shown with the picture
 			b.Unit = row.Y + row.H - r.Y
 		}
@@ -251,7 +283,11 @@ func pictureRect(f *ui.Frame, card render.Rect) render.Rect {
 
 // cardWidth returns the width of a card and how many stand in a row.
 func (p *Scene) cardWidth(f *ui.Frame, col *ui.Column) (w float32, perRow int) {
-	perRow = max(2, min(cardMost, int((col.Area.W+f.Dip(cardGap))/(f.Grown(cardLeast)+f.Dip(cardGap)))))
+	least := float32(cardLeast)
+	if col.Area.W < f.Dip(smallMost) {
+		least = cardSmall
+	}
+	perRow = max(2, min(cardMost, int((col.Area.W+f.Dip(cardGap))/(f.Grown(least)+f.Dip(cardGap)))))
 	for w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W; perRow > 1 && w < p.longest(f); {
 		perRow--
 		w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W
@@ -285,23 +321,30 @@ func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
 	return face
 }
 
-// cardHeight returns the height of a card that has room for the longest name.
-func (p *Scene) cardHeight(f *ui.Frame, w float32) float32 {
-	face, lines := p.nameFace(f, w), 1
-	for _, name := range p.names {
-		lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
+// rowsOf returns the heights of the rows of cards, each of which has room for its longest name.
+func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) (rows []float32) {
+	w, perRow := p.cardWidth(f, col)
+	face := p.nameFace(f, w)
+	for from := 0; from < len(p.names); from += perRow {
+		lines := 1
+		for _, name := range p.names[from:min(from+perRow, len(p.names))] {
+			lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
+		}
+		rows = append(rows, pictureHeight(f, w)+f.Fonts.Metrics(face).Line*float32(lines)+f.Dip(3*cardPad))
 	}
-	return pictureHeight(f, w) + f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(3*cardPad)
+	return rows
 }
 
 func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
-	w, perRow := p.cardWidth(f, col)
-	h := p.cardHeight(f, w)
+	_, perRow := p.cardWidth(f, col)
+	rows := p.rowsOf(f, col)
+	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f)-(col.Y-p.top), f.Dip(rowMore))
 	var row render.Rect
 	for i, name := range p.names {
 		if i%perRow == 0 {
-			row = col.Take(h)
+			row = col.Take(rows[i/perRow])
 			col.Space(cardGap)
+			col.Y += more
 		}
 		on := p.Stage.Set.Picture == p.pictures[i]
 		if p.pictures[i] == session.NoPicture {

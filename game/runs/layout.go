@@ -218,7 +218,11 @@ func (p *Scene) sideKey(side puzzle.Size) string {
 func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
-		p.legs.PaintStaged(l, f, c.Rect)
+		if p.beside && !f.Low() {
+			p.legs.PaintStaged(l, f, c.Rect)
+		} else { // a stage would leave the legs little of its height
+			p.legs.Paint(l, f, c.Rect)
+		}
 	case c.ID.Name == wayGroup:
 		paintWay(l, f, c)
 	case c.ID.Name == kindGroup:

@@ -56,7 +56,7 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 }
 
 // blankPart is the part of its own colour in that of each tile of a goal that is Blank; the rest is paper.
-const blankPart = 0.5
+const blankPart = 0.32
 
 // Draw paints the picture in r.
 func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {

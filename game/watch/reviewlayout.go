@@ -53,11 +53,11 @@ func (v *Review) findPlace(f *ui.Frame) (p reviewPlace) {
 		p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(16), H: bar}
 		y, width := safe.Y+bar, min(safe.W-2*edge, f.Grown(stage.PageWidth))
 		x := render.Floor(safe.X + (safe.W-width)/2)
-		p.curve = render.Rect{X: x, Y: y, W: width, H: render.Floor(max(f.Dip(88), min(most, safe.H*part)))}
-		y += p.curve.H + f.Dip(8)
+		p.curve = render.Rect{X: x, W: width, H: render.Floor(max(f.Dip(88), min(most, safe.H*part)))}
 		tray, _ := boardview.Tray(f, render.Rect{W: safe.W - 2*edge, H: max(f.Dip(72), min(safe.H*boardMost, safe.H-bar-p.curve.H-f.Dip(20)-v.controlsHeight(f, width)))}, size, boardview.MostSide(f))
 		p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
-		y += tray.H + f.Dip(8)
+		p.curve.Y = y + tray.H + f.Dip(8) // with the buttons that step along it
+		y = p.curve.Y + p.curve.H + f.Dip(8)
 		p.panel = render.Rect{X: x, Y: y, W: width, H: safe.Y + safe.H - y}
 		return p
 	}
@@ -134,7 +134,7 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 	place := v.words.place(v)
 	words := r
 	words.H = f.Fonts.Metrics(placeFace(f)).Line
-	f.Add(ui.Control{ID: placeID, Role: ui.Status, Look: ui.Custom, Label: place, Rect: words, Face: f.Fitting(render.Bold, grown(f, 16), place, words.W)})
+	f.Add(ui.Control{ID: placeID, Role: ui.Status, Look: ui.Custom, Label: place, Rect: words, Face: f.Fitting(render.Bold, grown(f, 16), place, words.W-f.Dip(placeGap))})
 	r.Y, r.H = words.Y+words.H+f.Dip(curveAbove), r.H-words.H-f.Dip(curveAbove)
 	label := t("review.line")
 	if v.review != nil && v.review.Exact() {
@@ -146,13 +146,18 @@ func (v *Review) layoutCurve(f *ui.Frame, r render.Rect) {
 		Range: ui.Range{Hi: float32(max(1, v.span())), At: float32(v.at + v.better.at), Step: 1}, Ends: pad - f.Dip(12)})
 }
 
-// paintPlace draws the place, in the colour of the better way while that is shown.
+// placeGap is the least space between the position and how far from the goal it is, in dip.
+const placeGap = 16
+
+// paintPlace draws the position and, at the end of the line, how far from the goal it is, in the colour of the better way while that is
+// shown.
 func (v *Review) paintPlace(l *render.List, f *ui.Frame, c *ui.Control) {
 	ink := f.Theme.Ink
 	if v.better.moves != nil {
 		ink = f.Theme.Accent
 	}
-	l.TextIn(f.Fonts, c.Face, c.Label, c.Rect, f.Near(), render.Middle, ink)
+	l.TextIn(f.Fonts, c.Face, v.words.step, c.Rect, f.Near(), render.Middle, ink)
+	l.TextIn(f.Fonts, c.Face, v.words.left, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
 }
 
 // layoutPanel lays out the buttons, the truth and the detours, and at the foot of the column what leads elsewhere.

@@ -14,6 +14,8 @@ type reviewWords struct {
 	truth   string
 	figures []reviewFigure // what the truth counts, once it is known
 	at      ui.Caption
+	step    string // the position in at, and how far from the goal it is, "" if that is not known
+	left    string
 	detours []review.Detour // those that have a line
 	lines   []string
 	saved   []string // what each of them costs, as a number below zero
@@ -131,17 +133,19 @@ func (w *reviewWords) place(v *Review) string {
 	if r == nil || !w.at.Update(key) {
 		return w.at.Text
 	}
-	at, of := l.Count(v.at), l.Count(r.Len())
-	switch {
-	case b.moves != nil:
-		w.at.Text = l.T("review.showing", "at", l.Count(b.at), "of", l.Count(len(b.moves)))
-	case v.at >= r.Known():
-		w.at.Text = l.T("review.at_plain", "at", at, "of", of)
-	default:
-		w.at.Text = l.T("review.at", "at", at, "of", of, "left", l.Count(r.Left(v.at)))
+	if b.moves != nil {
+		w.step, w.left = l.T("review.showing", "at", l.Count(b.at), "of", l.Count(len(b.moves))), ""
+		w.at.Text = w.step
+		return w.at.Text
+	}
+	w.step, w.left = l.T("review.at", "at", l.Count(v.at), "of", l.Count(r.Len())), ""
+	w.at.Text = w.step
+	if v.at < r.Known() {
+		w.left = l.T("review.left", "left", l.Count(r.Left(v.at)))
 		if v.at > 0 && r.Left(v.at) > r.Left(v.at-1) {
-			w.at.Text = l.T("review.away", "place", w.at.Text)
+			w.left = l.T("review.away", "place", w.left)
 		}
+		w.at.Text = l.T("common.listed", "a", w.step, "b", w.left)
 	}
 	return w.at.Text
 }

@@ -126,9 +126,6 @@ const (
 
 	pageFadeLarge = 22
 	rowMore       = 20
-	legBar        = 12 // the span of a leg
-	legFoot       = 6  // below it
-	legTight      = 8  // how much higher a row is for both in large letters, whose air they use
 	headingAir    = 16
 )
 
@@ -136,16 +133,13 @@ const (
 // with the page, or that its fold cuts none of them.
 func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 	f := col.F
-	leg, fact := f.ControlHeight()+legSpan(f), f.ControlHeight()
+	row := f.ControlHeight()
 	page -= col.Measure(func(col *ui.Column) { p.layoutSplits(col) })
 	height := func(i int) float32 {
-		switch {
-		case i >= len(p.legs):
-			return fact
-		case i == len(p.legs)-1:
-			return leg + f.Dip(headingAir)
+		if i == len(p.legs)-1 {
+			return row + f.Dip(headingAir)
 		}
-		return leg
+		return row
 	}
 	room := page - f.Dip(pageFoot)
 	for i := range n {
@@ -191,22 +185,15 @@ func (p *runPage) layoutSplits(col *ui.Column) {
 	if len(p.legs) > 0 {
 		col.Y -= col.F.Dip(headingAir) - p.headingAbove(col.F)
 		col.Heading(p.Stage.Lang.T("records.splits"))
+		p.layoutLegBar(col)
 	}
-}
-
-// legSpan returns how much higher than a control the row of a leg is for its span.
-func legSpan(f *ui.Frame) float32 {
-	if f.TextSize >= ui.LargeText { // one row more is in sight
-		return f.Dip(legTight)
-	}
-	return f.Dip(legBar + legFoot)
 }
 
 // layoutLegs adds a row for each leg, so much higher than usual; those that are out of sight only take their place.
 func (p *runPage) layoutLegs(col *ui.Column, more float32) {
 	p.layoutSplits(col)
 	f := col.F
-	h := f.ControlHeight() + legSpan(f) + more
+	h := f.ControlHeight() + more
 	for i := range p.legs {
 		r := col.Take(h)
 		id := ui.ID{Name: legGroup, N: i}
@@ -280,30 +267,36 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
-		paintLeg(l, f, c, &p.legs[c.ID.N], p.longest, (float64(c.ID.N)+0.5)/float64(len(p.legs)))
+		p.paintLeg(l, f, c, &p.legs[c.ID.N])
+	case splitsID.Name:
+		paintSplitBar(l, f, c.Rect, p.legs)
 	}
 }
 
-// paintLeg draws the row of a leg: its name, its time, its moves, and its span of the run in a hue. The moves of all legs have the size of
-// letters in which the longest has room.
-func paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *legRow, longest string, hue float64) {
+// layoutLegBar adds the whole run as one bar, of which each leg is a part.
+func (p *runPage) layoutLegBar(col *ui.Column) {
+	col.F.Add(ui.Control{ID: splitsID, Role: ui.Image, Look: ui.Custom, Label: p.Stage.Lang.T("records.splits"), Rect: col.Take(col.F.Dip(splitBar))})
+	col.Space(8)
+}
+
+// paintLeg draws the row of a leg: the mark of its part of the bar, its name, its moves and its time. The moves of all legs have the size
+// of letters in which the longest has room.
+func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *splitRow) {
 	paintShade(l, f, c)
-	bar := f.Dip(legBar + legFoot)
-	paintSpan(l, f, render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - bar, W: c.Rect.W, H: f.Dip(legBar)}, leg.from, leg.to, hue)
-	words, side := f.Face(render.Regular, 16), f.Grown(20)
-	end := c.Rect.W - side - f.Dip(8)
-	name := max(f.Grown(72), f.Fonts.Width(words, leg.name)+f.Dip(8))
+	words, side, mark := f.Face(render.Regular, 16), f.Grown(20), f.Dip(splitMark)
+	end := c.Rect.W - side - f.Dip(8) // of the time
+	at := func(x, w, h float32) render.Rect {
+		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + (c.Rect.H-h)/2, W: w, H: h})
+	}
+	from := mark + f.Dip(splitAfter)
+	name := from + f.Fonts.Width(words, leg.name) + f.Dip(8)
 	face := f.Fitting(render.Figure, 20, leg.time, end-name)
-	time := min(max(f.Fonts.Width(face, leg.time)+f.Dip(16), f.Grown(96)), end-name)
-	at := func(x, w float32) render.Rect {
-		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: w, H: c.Rect.H - bar})
+	l.Fill(at(0, mark, mark), mark/2, leg.color(f.Theme))
+	l.TextIn(f.Fonts, words, leg.name, at(from, name-from, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, face, leg.time, at(name, end-name, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink)
+	room := end - name - f.Fonts.Width(face, p.widest) - f.Dip(16)
+	if small := f.FaceFitting(p.longest, room); f.Fonts.Width(small, p.longest) <= room {
+		l.TextIn(f.Fonts, small, leg.moves, at(name, room, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	l.TextIn(f.Fonts, words, leg.name, at(0, name), f.Near(), render.Middle, f.Theme.Ink2)
-	l.TextIn(f.Fonts, face, leg.time, at(name, time), f.Near(), render.Middle, f.Theme.Ink)
-	small := f.FaceFitting(longest, end-name-time)
-	if f.Fonts.Width(small, longest) <= end-name-time {
-		l.TextIn(f.Fonts, small, leg.told, at(name+time, end-name-time), f.Far(), render.Middle, f.Theme.Ink2)
-	}
-	icon := render.Rect{X: c.Rect.X + c.Rect.W - side, Y: c.Rect.Y + (c.Rect.H-bar-side)/2, W: side, H: side}
-	l.Icon(render.Play, f.Within(c.Rect, icon), f.Dip(2), f.Theme.Accent)
+	l.Icon(render.Play, at(c.Rect.W-side, side, side), f.Dip(2), f.Theme.Accent)
 }

@@ -28,19 +28,14 @@ type runPage struct {
 	title   string
 	head    [2]figure
 	facts   []figure
-	legs    []legRow
+	legs    []splitRow
 	seed    string
 	picture boardview.Legs
 	buttons []ui.Command // buffer
 	staged  bool         // the picture stands on a stage
 	apart   bool         // the button that removes the run stands at the end of the title
-	longest string       // of what is told of the legs
-}
-
-// legRow is a row of a leg.
-type legRow struct {
-	name, time, told, sentence string
-	from, to                   float32 // when it began and ended, as parts of the run
+	longest string       // of the moves of the legs
+	widest  string       // of their times
 }
 
 // legGroup is the name in the IDs of the legs.
@@ -109,7 +104,7 @@ func (p *runPage) fill() {
 // fillRows makes the rows of the legs.
 func (p *runPage) fillRows() {
 	lang := p.Stage.Lang
-	p.legs, p.seed, p.longest = p.legs[:0], "", ""
+	p.legs, p.seed, p.longest, p.widest = p.legs[:0], "", "", ""
 	if !p.read {
 		return
 	}
@@ -118,14 +113,18 @@ func (p *runPage) fillRows() {
 		sum += float32(leg.MS)
 	}
 	for i, leg := range p.solve.Legs {
-		row := legRow{name: words.Leg(lang, p.run, i), time: words.ClockIn(lang, msOf(leg.MS), solveDecimals), from: float32(total.Milliseconds()) / sum}
+		clock, moves, began := words.ClockIn(lang, msOf(leg.MS), solveDecimals), lang.N("common.moves", leg.STM), total
 		total += msOf(leg.MS)
-		row.to = float32(total.Milliseconds()) / sum
-		row.told = lang.N("common.moves", leg.STM)
-		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", row.time, "moves", lang.N("common.moves", leg.STM), "total", words.ClockIn(lang, total, solveDecimals))
-		row.time = render.Figures(row.time)
-		if len(row.told) > len(p.longest) {
-			p.longest = row.told
+		row := splitRow{
+			name: words.Leg(lang, p.run, i), time: render.Figures(clock), moves: moves,
+			hue: (float64(i) + 0.5) / float64(len(p.solve.Legs)), from: float32(began.Milliseconds()) / sum, to: float32(total.Milliseconds()) / sum,
+		}
+		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", clock, "moves", moves, "total", words.ClockIn(lang, total, solveDecimals))
+		if len(row.moves) > len(p.longest) {
+			p.longest = row.moves
+		}
+		if len(row.time) > len(p.widest) {
+			p.widest = row.time
 		}
 		p.legs = append(p.legs, row)
 	}

@@ -154,15 +154,3 @@ func paintSplitBar(l *render.List, f *ui.Frame, bar render.Rect, rows []splitRow
 		}
 	}
 }
-
-// paintSpan draws when a part of a run began and ended: as long as it took, in its place on a track that is the whole run.
-func paintSpan(l *render.List, f *ui.Frame, track render.Rect, from, to float32, hue float64) {
-	color := f.Theme.OnPaper(hue)
-	if f.Theme.Contrast {
-		color = f.Theme.Ink
-	}
-	l.Fill(track, track.H/2, f.Theme.Tray)
-	w := max(track.H, track.W*(to-from))
-	x := min(track.W*from, track.W-w)
-	l.Fill(f.Within(track, render.Rect{X: track.X + x, Y: track.Y, W: w, H: track.H}), track.H/2, color)
-}

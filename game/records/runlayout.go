@@ -171,7 +171,7 @@ func (p *runPage) layoutPicture(col *ui.Column, most float32) {
 }
 
 // layoutHead adds the time and the moves, larger than all others.
-func (p *runPage) layoutHead(col *ui.Column) { layoutHonours(col, p.head[:]) }
+func (p *runPage) layoutHead(col *ui.Column) { layoutHonoursOf(col, p.head[:], honourMost(col.F)) }
 
 // headingAbove returns the space above the heading of the legs: large letters have air of their own.
 func (p *runPage) headingAbove(f *ui.Frame) float32 {
@@ -279,6 +279,14 @@ func (p *runPage) layoutLegBar(col *ui.Column) {
 	col.Space(8)
 }
 
+// legTime returns the size of the time of a leg in dip: in large letters the time of all leads the page.
+func legTime(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 16
+	}
+	return factSize
+}
+
 // paintLeg draws the row of a leg: the mark of its part of the bar, its name, its moves and its time. The moves of all legs have the size
 // of letters in which the longest has room.
 func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *splitRow) {
@@ -290,7 +298,7 @@ func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *spli
 	}
 	from := mark + f.Dip(splitAfter)
 	name := from + f.Fonts.Width(words, leg.name) + f.Dip(8)
-	face := f.Fitting(render.Figure, 20, leg.time, end-name)
+	face := f.Fitting(render.Figure, legTime(f), leg.time, end-name)
 	l.Fill(at(0, mark, mark), mark/2, leg.color(f.Theme))
 	l.TextIn(f.Fonts, words, leg.name, at(from, name-from, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, face, leg.time, at(name, end-name, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink)

@@ -44,7 +44,10 @@ const (
 
 	rowMore = 24 // rows are up to so much higher for the fold to cut none
 
+	leadMore = 24 // how much larger at least the picture of a card is that leads
+
 	nameSize, nameLarge = 20, 28
+	nameLead            = 24
 	lineSize, lineLarge = 16, 20
 
 	aroundSide = 80 // of a picture beside a name alone
@@ -57,6 +60,7 @@ const (
 const (
 	pictureAlone = 0.36
 	picturePair  = 0.52
+	pictureLead  = 0.4 // on a card that leads
 )
 
 // shape is how the cards of a page are laid out.
@@ -66,6 +70,7 @@ type shape struct {
 	around bool    // they stand beside the names, and the sentences below both
 	width  float32 // of a card
 	side   float32 // of a picture
+	lead   float32 // that of the picture of the first card, where that leads the others, else 0
 	pad    float32 // around it
 	name   float32 // the size of the names in dip
 	line   float32 // and of the sentences
@@ -115,6 +120,31 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 	if narrow || s.perRow > 1 && above.side > s.side {
 		return above
 	}
+	return p.led(f, s, height)
+}
+
+// led returns a shape of one column whose first card leads the others, as large as they leave it, if that has room.
+func (p *page) led(f *ui.Frame, s shape, height float32) shape {
+	if s.perRow > 1 {
+		return s
+	}
+	led := s
+	led.pad = f.Dip(pad)
+	for led.side = s.side; led.side >= f.Dip(sideLeast); led.side -= f.Dip(sideStep) {
+		for led.lead = render.Floor(s.width * pictureLead); led.lead >= led.side+f.Dip(leadMore); led.lead -= f.Dip(sideStep) {
+			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= f.Grown(wordsLeast) {
+				return led
+			}
+		}
+	}
+	return s
+}
+
+// of returns the shape of a card: the one that leads is larger.
+func (s shape) of(i int) shape {
+	if i == 0 && s.lead > 0 {
+		s.side, s.name = s.lead, nameLead
+	}
 	return s
 }
 
@@ -130,7 +160,7 @@ func (p *page) heightOf(f *ui.Frame, s shape) (h float32) {
 func (p *page) rowsOf(f *ui.Frame, s shape) []float32 {
 	p.rows = p.rows[:0]
 	for i := range p.cards {
-		h := s.height(f, &p.cards[i])
+		h := s.of(i).height(f, &p.cards[i])
 		if i%s.perRow == 0 {
 			p.rows = append(p.rows, h)
 		}
@@ -160,11 +190,11 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 			row = col.Take(rows[i/s.perRow] + more)
 		}
 		c.picture.update(f, p.Stage.Set.Scheme)
-		words := s.words(f, c)
+		words := s.of(i).words(f, c)
 		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
 			Lines: words.Name, Face: words.Face, Rect: r})
-		s.fill(f, c, r)
+		s.of(i).fill(f, c, r)
 	}
 	col.Space(8)
 }

@@ -323,7 +323,7 @@ func (p *page) paintChip(l *render.List, f *ui.Frame, k *ui.Control) {
 func (p *page) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	switch {
 	case k.ID.Name == cardGroup:
-		p.shape.paint(l, f, &p.cards[k.ID.N], k)
+		p.shape.of(k.ID.N).paint(l, f, &p.cards[k.ID.N], k)
 	case k.ID == boardID:
 		p.paintChip(l, f, k)
 	}

@@ -292,7 +292,7 @@ func TestBoardStaysOnPhone(t *testing.T) {
 			if cells == nil {
 				continue
 			}
-			if b := r.Control(gametest.Named("undo")).Rect; b.Y+b.H > at.Y {
+			if b := r.Control(gametest.Named("takeback")).Rect; b.Y+b.H > at.Y {
 				t.Errorf("text %v, %d cells: what takes back stands at %v, not above the board", text, len(cells), b)
 			}
 		}

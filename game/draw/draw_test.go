@@ -289,6 +289,12 @@ func TestBoardStaysOnPhone(t *testing.T) {
 			if b := r.Control(gametest.Named(main)); b.Clip.Intersect(b.Rect) != b.Rect || b.Rect.Y+b.Rect.H > 640 || b.Rect.Y < 500 {
 				t.Errorf("text %v, %d cells: %s stands at %v", text, len(cells), main, b.Rect)
 			}
+			if cells == nil {
+				continue
+			}
+			if b := r.Control(gametest.Named("takeback")).Rect; b.Y+b.H > at.Y {
+				t.Errorf("text %v, %d cells: what takes back stands at %v, not above the board", text, len(cells), b)
+			}
 		}
 	}
 }

@@ -57,10 +57,15 @@ const (
 	tabsAir      = 4
 )
 
-// head lays out the title, and in large letters, which push the tools out of sight, the two that are wanted most beside it.
+// backsInHead reports whether what takes back stands at the end of the title: only a desktop has room for it among the tools.
+func (s *Scene) backsInHead(f *ui.Frame) bool {
+	return parted(f) || !s.empty() && (f.Low() || !f.Wide())
+}
+
+// head lays out the title and, where little room is left beside the board, the two tools that are wanted most at its end.
 func (s *Scene) head(f *ui.Frame) (area, column render.Rect) {
 	t := s.Stage.Lang.T
-	if !parted(f) {
+	if !s.backsInHead(f) {
 		return s.Head(f, t("draw.title"), stage.GridWidth)
 	}
 	back := s.takeBacks()
@@ -189,6 +194,9 @@ const largeStatus = 12
 func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
 	s.layoutStatus(col)
+	if s.drawing() && s.backsInHead(col.F) && !parted(col.F) {
+		s.layoutBar(col)
+	}
 	switch {
 	case s.canLeaveOut() && col.F.Low(): // beside its sentence, and the only thing to choose then
 		s.layoutLeaveOut(col)
@@ -230,6 +238,9 @@ func (s *Scene) layoutLeaveOut(col *ui.Column) {
 	col.Grounded(ui.Command{ID: outID, Label: s.Stage.Lang.T("draw.leave_out")})
 }
 
+// drawing reports whether a line is begun but not complete.
+func (s *Scene) drawing() bool { return !s.made() && s.sketch.line.Len() > 0 }
+
 // begun reports whether something is drawn.
 func (s *Scene) begun() bool { return s.made() || s.sketch.line.Len() > 0 }
 
@@ -247,19 +258,25 @@ func (s *Scene) empty() bool { return !s.begun() && !s.canTakeBack() }
 // rows for both.
 func parted(f *ui.Frame) bool { return !f.Wide() && f.TextSize >= ui.LargeText }
 
-// layoutMain adds the button that is most wanted; two before anything is drawn, as then drawing is.
+// layoutMain adds the button that is most wanted; two before there is a goal to play, as then drawing is.
 func (s *Scene) layoutMain(col *ui.Column) {
 	t := s.Stage.Lang.T
 	switch {
 	case s.empty() && parted(col.F):
 		s.layoutFinish(col)
-	case s.empty():
+	case s.empty(), s.galleryInFoot(col.F):
 		col.Grounded(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
 	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
+	case s.galleryInFoot(col.F):
 	default:
 		s.layoutFinish(col)
 	}
+}
+
+// galleryInFoot reports whether the button of the gallery stands beside that which finishes the line: it is the only tool left then.
+func (s *Scene) galleryInFoot(f *ui.Frame) bool {
+	return !s.empty() && !s.made() && s.backsInHead(f) && !parted(f)
 }
 
 // layoutFinish adds the button that finishes the line.
@@ -284,7 +301,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 		s.layoutTurns(col)
 	}
 	s.commands = s.commands[:0]
-	if !parted(col.F) {
+	if !s.backsInHead(col.F) {
 		both := s.takeBacks()
 		s.commands = append(s.commands, both[:]...)
 	}
@@ -292,8 +309,10 @@ func (s *Scene) layoutTools(col *ui.Column) {
 		s.commands = append(s.commands, ui.Command{ID: keepID, Label: s.words.keep, Icon: render.Save, Disabled: !s.words.keeps},
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
 	}
-	s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture})
-	col.Commands(s.commands)
+	if !s.galleryInFoot(col.F) {
+		s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture})
+		col.Commands(s.commands)
+	}
 	s.layoutZoom(col)
 	if s.mode == arrangeMode {
 		if !col.F.Wide() { // on a desktop these stand above the buttons

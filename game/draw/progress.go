@@ -36,6 +36,14 @@ func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	f.Add(c)
 }
 
+// layoutBar adds the bar alone, where there is no room for the number.
+func (s *Scene) layoutBar(col *ui.Column) {
+	col.Space(4)
+	r := col.Take(col.F.Dip(progressBar))
+	col.F.Add(ui.Control{ID: progressID, Role: ui.Image, Look: ui.Custom, Label: s.words.progress, Rect: r})
+	col.Space(8)
+}
+
 // orderID is the picture of the order of the numbers of an arrangement.
 var orderID = ui.ID{Name: "order"}
 
@@ -97,10 +105,22 @@ func bowed(points []render.Point, from, to render.Point, cell float32) []render.
 	return points
 }
 
-// paintProgress draws the number of cells of the line, and below it a bar in the colours of the line.
+// paintProgress draws the number of cells of the line, if there is room, and below it a bar in the colours of the line.
 func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
-	number := c.Rect
-	number.H -= f.Dip(progressGap + progressBar)
+	if number := c.Rect; number.H > f.Dip(progressBar) {
+		number.H -= f.Dip(progressGap + progressBar)
+		s.paintDrawn(l, f, c, number)
+	}
+	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - f.Dip(progressBar), W: c.Rect.W, H: f.Dip(progressBar)}
+	ui.Track(l, f, bar)
+	if n := s.sketch.line.Len(); n > 0 {
+		end := bar.H + (bar.W-bar.H)*float32(n)/float32(s.sketch.line.Size().Cells())
+		ui.RampBar(l, f, bar, end, func(at float32) render.Color { return f.Theme.RibbonColor(f.Theme.OnPaper(float64(at))) })
+	}
+}
+
+// paintDrawn draws the number of cells of the line, and how many there are, in a place.
+func (s *Scene) paintDrawn(l *render.List, f *ui.Frame, c *ui.Control, number render.Rect) {
 	l.TextIn(f.Fonts, c.Face, s.words.drawn, number, f.Near(), render.Middle, f.Theme.Ink)
 	words := number
 	words.X += f.Fonts.Width(c.Face, s.words.drawn) + f.Dip(12)
@@ -108,10 +128,4 @@ func (s *Scene) paintProgress(l *render.List, f *ui.Frame, c *ui.Control) {
 	small := f.Fitting(render.Regular, progressWords, s.words.rest, words.W)
 	words.Y, words.H = number.Y+number.H-f.Fonts.Metrics(small).Line+f.Dip(4), f.Fonts.Metrics(small).Line
 	l.TextIn(f.Fonts, small, s.words.rest, f.Within(number, words), f.Near(), render.Middle, f.Theme.Ink2)
-	bar := render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - f.Dip(progressBar), W: c.Rect.W, H: f.Dip(progressBar)}
-	ui.Track(l, f, bar)
-	if n := s.sketch.line.Len(); n > 0 {
-		end := bar.H + (bar.W-bar.H)*float32(n)/float32(s.sketch.line.Size().Cells())
-		ui.RampBar(l, f, bar, end, func(at float32) render.Color { return f.Theme.RibbonColor(f.Theme.OnPaper(float64(at))) })
-	}
 }

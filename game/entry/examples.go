@@ -1,6 +1,8 @@
 package entry
 
 import (
+	"strings"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -62,6 +64,8 @@ const namesMost = 3
 type hanging struct {
 	below bool
 	row   bool          // the cards are low, and have the text beside the picture, alone where they are lower than two lines
+	tile  bool          // the cards are narrow: the text is broken, in small letters
+	said  bool          // and what it is stands below it
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -102,6 +106,55 @@ func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) 
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
 	h.code = e.codeFace(f, codeSize, h.words)
 	return h
+}
+
+// The measures of the cards in one row above or beside a keyboard in dip: the least width of one, and the size of the text.
+const (
+	tileLeast = 88
+	tileCode  = 16
+	tileWords = 14
+)
+
+// hangTiles returns how the examples stand side by side in a width and a height, in cards with a large picture above the text; ok is false
+// where that has no room.
+func (e *Scene) hangTiles(f *ui.Frame, width, height float32) (h hanging, ok bool) {
+	h = hanging{below: true, tile: true, pad: f.Dip(rowPad), w: f.Split(render.Rect{W: width}, len(e.examples), 0, cardGap).W}
+	h.words = h.w - 2*h.pad
+	if h.w < f.Dip(tileLeast) || f.TextSize >= ui.LargeText {
+		return h, false
+	}
+	h.code = f.Face(render.Figure, tileCode)
+	for i := range e.examples {
+		for part := range strings.SplitSeq(parted(e.examples[i].text), " ") {
+			h.code = min(h.code, f.Fitting(render.Figure, tileCode, part, h.words))
+		}
+	}
+	h.said = true
+	if h.wordsHeight(f, e.examples)+h.words+3*h.pad > height { // a large picture says more than what it is
+		h.said = false
+	}
+	h.side = render.Floor(min(h.words, height-h.wordsHeight(f, e.examples)-3*h.pad))
+	return h, h.side >= f.Dip(cardLow)
+}
+
+// parted returns a text in notation with a space where it may be broken.
+func parted(text string) string { return strings.Replace(text, "#", " #", 1) }
+
+// layoutTiles adds the examples side by side, with large pictures, or as rows where these have no room.
+func (e *Scene) layoutTiles(col *ui.Column, height float32) {
+	f := col.F
+	h, ok := e.hangTiles(f, col.Area.W, height)
+	if !ok {
+		e.layoutRows(col, height)
+		return
+	}
+	e.hanging = h
+	row := col.Take(h.height(f, e.examples))
+	for i := range e.examples {
+		x, r := &e.examples[i], f.Split(row, len(e.examples), i, cardGap)
+		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
+		x.picture.placeAlone(f, f.Fixed(render.Rect{X: r.X + render.Floor((r.W-h.side)/2), Y: r.Y + h.pad, W: h.side, H: h.side}))
+	}
 }
 
 // layoutRows adds the examples as rows that fill a height.
@@ -252,6 +305,14 @@ func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
 	if x.name {
 		n = ui.NameLine{Face: x.nameFace(f, h.words), Second: f.Face(render.Regular, f.UpTo(render.Regular, 16, nameGrown))}
 	}
+	if h.tile {
+		n.Second = f.Face(render.Regular, tileWords)
+		n.Name = f.Wrap(parted(x.text), n.Face, h.words)
+		if h.said {
+			n.Line = f.Wrap(x.words, n.Second, h.words)
+		}
+		return n
+	}
 	n.Name = f.Wrap(x.text, n.Face, h.words)
 	n.Line = f.Wrap(x.words, n.Second, h.words)
 	return n
@@ -276,6 +337,9 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	if h.below {
 		below := r.Y + h.side + h.pad
 		at.X, at.Y, align = r.X+h.pad, render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
+		if h.tile { // all texts begin at one height
+			at.Y = below + h.pad
+		}
 	}
 	words.Paint(l, f, c, at, align)
 }

@@ -69,7 +69,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 		col.Space(8)
 		high := area.H - (col.Y - col.Area.Y) - e.examplesFoot(f)
 		if e.keyboard.drawn && e.options.Matches == nil {
-			e.layoutRows(col, high)
+			e.layoutTiles(col, high)
 		} else {
 			e.layoutCards(col, high)
 		}
@@ -190,17 +190,29 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 // verdictLow is the size of the verdict on a low screen, where it stands beside a picture, in dip.
 const verdictLow = 14
 
+// The sizes of the verdict on a board that was read in part, on a usual screen and a low one, in dip.
+const (
+	verdictBold    = 22
+	verdictBoldLow = 18
+)
+
 // layoutVerdict adds what the text would open, or what is wrong with it.
 func (e *Scene) layoutVerdict(col *ui.Column) {
 	look := ui.Small
 	if e.wrong() {
 		look = ui.Wrong
 	}
-	size := float32(16)
-	if col.F.Low() {
+	size, weight := float32(16), render.Regular
+	switch {
+	case e.wrong() && len(e.verdict.Read.Labels) > 0 && col.F.TextSize < ui.LargeText: // short: the board shows the rest
+		size, weight = verdictBold, render.Title
+		if col.F.Low() {
+			size = verdictBoldLow
+		}
+	case col.F.Low():
 		size = verdictLow
 	}
-	e.line.rect = col.Line(e.verdict.Text, look, render.Regular, size).Rect
+	e.line.rect = col.Line(e.verdict.Text, look, weight, size).Rect
 	e.line.margin = col.F.Dip(4)
 }
 

@@ -224,9 +224,12 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	}
 	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
 		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})
+	if p.kept && !removeApart(col.F) {
+		p.commands = append(p.commands, p.remove())
+	}
 	most := len(p.commands)
-	if most%2 == 0 && (col.F.Wide() || col.F.TextSize >= ui.LargeText) { // a block as wide as the button above it
-		most /= 2
+	if most > 3 && (col.F.Wide() || col.F.TextSize >= ui.LargeText) { // a block as wide as the button above it
+		most = 2
 	}
 	for i := range p.commands {
 		p.commands[i].Hue = (float32(i) + 0.5) / float32(len(p.commands))
@@ -237,13 +240,22 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	col.Block(p.commands, most)
 }
 
-// head lays out the title and, at its end and so apart from all else, what removes the goal: without its word where that has no room.
+// removeApart reports whether what removes the goal stands at the end of the title: large letters and a low screen leave no room for it
+// among the other buttons.
+func removeApart(f *ui.Frame) bool { return f.Low() || f.TextSize >= ui.LargeText }
+
+// remove returns the button that removes the goal.
+func (p *Goal) remove() ui.Command {
+	return ui.Command{ID: removeID, Label: p.Stage.Lang.T("gallery.remove"), Icon: render.Bin}
+}
+
+// head lays out the title and, where it stands apart, what removes the goal at its end: without its word where that has no room.
 func (p *Goal) head(f *ui.Frame) (area, column render.Rect) {
 	t := p.Stage.Lang.T
-	if !p.kept {
+	if !p.kept || !removeApart(f) {
 		return p.Head(f, t("gallery.goal"), pageWidth)
 	}
-	remove := ui.Command{ID: removeID, Label: t("gallery.remove"), Icon: render.Bin}
+	remove := p.remove()
 	face := f.Face(render.Regular, f.UpTo(render.Regular, 16, removeGrown)) // no larger than the words of the others
 	wide := f.Fonts.Width(face, remove.Label) + f.IconSide() + f.Dip(removePad)
 	at := len(f.Controls)

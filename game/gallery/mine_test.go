@@ -149,7 +149,7 @@ func TestWordsStandBesidePicture(t *testing.T) {
 	r.Open("gallery")
 	r.Press(ui.ID{Name: "mine"})
 	r.Tick(5)
-	last, picture := r.Find(gametest.Named("save")), r.Find(gametest.Named("picture"))
+	last, picture := r.Find(gametest.Named("remove")), r.Find(gametest.Named("picture"))
 	if picture == nil || last == nil {
 		t.Fatalf("the page has %v and %v", picture, last)
 	}

@@ -13,6 +13,7 @@ type GoalView struct {
 
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
+	Mute    bool    // leaves out the numbers of an arrangement
 	Bare    bool    // leaves out the groove below a ribbon
 	Bars    bool    // shows an arrangement that runs along rows or columns as a ribbon for each
 	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
@@ -154,6 +155,9 @@ func (b *thumb) at(cell int) Rect {
 // its numbers and colours, so its numbers may be smaller and fill more of a tile.
 func (b *thumb) numberPx(f *Fonts) int {
 	goal := b.Goal.Board()
+	if b.Mute && !b.InLines() {
+		return 0
+	}
 	if b.InLines() {
 		if b.Plain || b.cell < ribbonFrom*b.Scale {
 			return 0

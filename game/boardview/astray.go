@@ -1,12 +1,15 @@
 package boardview
 
 import (
+	"cmp"
+	"math"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
 
 // MarkAstray sets off, after Layout, the tiles that do not stand in their goal cells: all others lose most of their colour, and
-// PaintAstray draws frames in them.
+// PaintAstray points from them to where they belong.
 func (v *View) MarkAstray() {
 	v.astray = v.astray[:0]
 	for label := range v.Board.Size().Cells() + 1 {
@@ -16,14 +19,40 @@ func (v *View) MarkAstray() {
 	v.Dim(v.astray, nil)
 }
 
-// PaintAstray draws a frame in each tile that does not stand in its goal cell.
+// The arrow in a tile that does not stand in its goal cell: how far from the middle its tip's centre is, half its length and half its
+// width, as parts of the tile.
+const (
+	astrayOut  = 0.425
+	astrayNear = 0.37 // in a corner
+	astrayLong = 0.035
+	astrayWide = 0.085
+)
+
+// PaintAstray draws in each tile that does not stand in its goal cell, at its edge, an arrow towards that.
 func (v *View) PaintAstray(l *render.List, f *ui.Frame) {
 	l.PushClip(v.Rect)
+	wide := v.Board.Size().W
 	for cell := range v.Board.Size().Cells() {
-		if label := v.Board.At(cell); label > 0 && v.Goal.Board().At(cell) != label {
-			r, radius := v.Face(cell)
-			l.HintRing(r, radius, f.Scale, f.Theme, f.Theme.Number)
+		label := v.Board.At(cell)
+		if label == 0 || v.Goal.Board().At(cell) == label {
+			continue
 		}
+		home := v.Goal.CellOf(label)
+		dx, dy := float32(cmp.Compare(home%wide, cell%wide)), float32(cmp.Compare(home/wide, cell/wide))
+		r, _ := v.Face(cell)
+		out := astrayOut * r.W
+		if dx != 0 && dy != 0 {
+			out = astrayNear * r.W * math.Sqrt2
+			dx, dy = dx*math.Sqrt2/2, dy*math.Sqrt2/2
+		}
+		c := render.Point{X: r.X + r.W/2 + dx*out, Y: r.Y + r.H/2 + dy*out}
+		long, side := astrayLong*r.W, astrayWide*r.W
+		arrow := [3]render.Point{
+			{X: c.X - dx*long - dy*side, Y: c.Y - dy*long + dx*side},
+			{X: c.X + dx*long, Y: c.Y + dy*long},
+			{X: c.X - dx*long + dy*side, Y: c.Y - dy*long - dx*side},
+		}
+		l.Line(arrow[:], max(1, min(f.Dip(3), 0.06*r.W)), f.Theme.Number)
 	}
 	l.PopClip()
 }

@@ -18,7 +18,7 @@ type GoalPicture struct {
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 
-	Blank  bool // the picture has a touch of its colours, as of what is still to be won; the next Set makes it so
+	Blank  bool // the picture has a touch of its colours and no numbers, as of what is still to be won; the next Set makes it so
 	blanks bool // the Blank of View.Colors
 
 	Example int // which example the picture shows, from 0; the next Set draws it
@@ -47,6 +47,7 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 	}
 	g.theme, g.scheme, g.blanks = theme, scheme, g.Blank
 	g.View.Theme = theme
+	g.View.Mute = g.Blank && !theme.Contrast // in high contrast only the numbers tell an arrangement
 	g.View.Colors = render.TileColors(g.View.Colors[:0], theme, RenderScheme(scheme), g.View.Goal)
 	if g.Blank && !theme.Contrast {
 		for i, c := range g.View.Colors {

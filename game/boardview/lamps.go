@@ -23,6 +23,7 @@ type Lamps struct {
 type Lamp struct {
 	Count int
 	Words string      // the count in words
+	label string      // the count in digits
 	blink stage.Timer // runs after the lamp has switched
 }
 
@@ -41,6 +42,7 @@ var LampsID = ui.ID{Name: "lamps"}
 // Show counts the swaps and steps of a board.
 func (p *Lamps) Show(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) {
 	p.Tiles.Count, p.Blank.Count = swapsTo(b, g), puzzle.Explain(b, g).BlankDistance
+	p.Tiles.label, p.Blank.label = lang.Count(p.Tiles.Count), lang.Count(p.Blank.Count)
 	p.Tiles.Words = lang.N("lab.swaps", p.Tiles.Count, "parity", words.Parity(lang, p.Tiles.Lit()))
 	p.Blank.Words = lang.N("lab.steps", p.Blank.Count, "parity", words.Parity(lang, p.Blank.Lit()))
 	p.Words = lang.T("lab.differ")
@@ -84,11 +86,12 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
 // The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, and the
-// largest radius of a lamp and the space after it in dip.
+// largest radius of a lamp, the letters of its count then, and the space after it in dip.
 const (
 	lampPart  = 0.43
 	lampGrown = 1.6
 	lampMost  = 28
+	lampCount = 28
 	lampGap   = 12
 	lampGlow  = 130 // of 255, of the light around one that is lit
 )
@@ -137,7 +140,7 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// paint draws a lamp, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
+// paint draws a lamp with its count, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
 	r = r.Inset(f.Dip(8))
 	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
@@ -158,12 +161,13 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if p.Lit() {
 		style, sign = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(lampGlow), ShadowBlur: f.Dip(8)}, f.Theme.OnAccent
 	}
-	side := radius * 1.15
+	disc := render.Rect{X: c.X, Y: c.Y}.Inset(-radius)
+	number := f.Fitting(render.Title, lampCount*radius/f.Dip(lampMost)/min(f.TextSize, ui.TitleGrown), p.label, 1.6*radius)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
 		radius += f.Dip(4) * (1 - part)
 	}
 	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	dl.Icon(render.Hint, render.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, f.Dip(2), sign)
+	dl.TextIn(f.Fonts, number, p.label, disc, render.Middle, render.Middle, sign)
 
 	face, bold := f.Fitting(render.Regular, size, name, text.W), f.Fitting(render.Bold, size, odd, text.W)
 	line := f.Fonts.Metrics(face).Line

@@ -34,16 +34,17 @@ var (
 // Scene is the map.
 type Scene struct {
 	stage.Page
-	desk  Desk
-	total string // how many are solved
-	names [len(kinds)]string
-	rows  [len(sides)]sizeRow
-	cells [len(sides) * len(kinds)]cell
-	side  float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
-	named float32 // the height of the names of kinds below their pictures, on cards; 0: they stand at the head of the map
-	air   float32 // of a card above and below its picture
-	count bool    // how often a goal was solved stands after its best
-	done  int     // how many are solved
+	desk   Desk
+	total  string // how many are solved
+	names  [len(kinds)]string
+	rows   [len(sides)]sizeRow
+	cells  [len(sides) * len(kinds)]cell
+	side   float32 // the side of all pictures, in whose middle they stand; 0: as large as their places
+	named  float32 // the height of the names of kinds below their pictures, on cards; 0: they stand at the head of the map
+	air    float32 // of a card above and below its picture
+	count  bool    // how often a goal was solved stands after its best
+	beside bool    // the bests stand beside the pictures
+	done   int     // how many are solved
 }
 
 // sizeRow is a size of the boards: its name, and how many of its goals are solved.
@@ -62,11 +63,12 @@ type cell struct {
 }
 
 // goalGroup is the name in the IDs of the goals, headGroup in those of the names of the kinds, countGroup in those of how many goals of a
-// size are solved.
+// size and of all sizes are solved.
 const (
 	goalGroup  = "goal"
 	headGroup  = "head"
 	countGroup = "count"
+	totalGroup = "total"
 )
 
 // New returns the map.
@@ -145,6 +147,8 @@ const (
 	largeSize  = 20
 	largeAir   = 8
 	largeBar   = 8
+	totalSize  = 24 // the letters that tell how many of all goals are solved
+	totalBar   = 6  // and the bar below them
 	largeLeast = 64 // the least side of a picture
 	largeMore  = 36 // the most that a card is higher than what is on it
 )
@@ -157,7 +161,7 @@ func (s *Scene) next() int {
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
 	s.colour(f)
-	s.side, s.named, s.count = 0, 0, false
+	s.side, s.named, s.count, s.beside = 0, 0, false, false
 	if f.Wide() && f.Safe.W >= f.Grown(wideLeast) && f.Safe.H >= f.Grown(wideHeight) {
 		s.layoutWide(f)
 		return
@@ -192,23 +196,35 @@ func (s *Scene) Layout(f *ui.Frame) {
 // layoutTop adds what the ticks mean and, at the end of the row, how many goals are solved.
 func (s *Scene) layoutTop(col *ui.Column) {
 	f, about := col.F, s.Stage.Lang.T("goals.about")
-	face := f.Face(render.Title, 20)
-	width := f.Fonts.Width(face, s.total) + f.Dip(16)
-	total := ui.Control{Role: ui.Text, Look: ui.Title, Label: s.total, Face: face, Align: render.End}
+	face := f.Face(render.Title, totalSize)
+	width := f.Fonts.Width(face, s.total) + f.Dip(12)
+	high := f.Fonts.Metrics(face).Line + f.Dip(totalBar)
+	total := ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.End}
 	if len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
-		total.Rect, total.Align = col.Take(f.Fonts.Metrics(face).Line), render.Start
+		total.Rect, total.Align = col.Take(high), render.Start
 		f.Add(total)
+		col.Space(8)
 		col.Intro(about)
 		return
 	}
 	line := *col
 	line.Area.W -= width
-	total.Rect = render.Rect{X: col.Area.X + line.Area.W, Y: col.Y, W: width, H: f.Fonts.Metrics(face).Line}
+	total.Rect = render.Rect{X: col.Area.X + line.Area.W, Y: col.Y, W: width, H: high}
 	f.Add(total)
-	line.Space(2)
+	line.Space(5)
 	line.Small(about)
 	col.Y = max(line.Y, total.Rect.Y+total.Rect.H+f.Dip(8))
 }
+
+// besidePart is the part of the place of a goal on a low screen that its picture has: its best stands beside it.
+const besidePart = 0.56
+
+// The measures in dip of the card of a goal that is solved: what its lip takes, and how much wider than the picture it is on each side.
+const (
+	cardLip   = 3
+	cardAir   = 10
+	cardApart = 4 // what the pictures of an upright screen leave to the gaps between the cards
+)
 
 // The measures of the table in dip: the width of the sizes beside the goals and the least side of a goal, on an upright and on a low
 // screen, and the most room between the rows; and how many rows of a low one are in sight.
@@ -217,8 +233,8 @@ const (
 	tableLeast = 48
 	tableMore  = 36
 	lowSide    = 72
-	lowLeast   = 64
-	lowRows    = 2
+	lowLeast   = 56
+	lowRows    = 3
 )
 
 // layoutTable lays out the goals with their sizes beside them, as high that so many rows are in sight above the end of the page.
@@ -229,15 +245,21 @@ func (s *Scene) layoutTable(f *ui.Frame, col *ui.Column, side, end float32, rows
 	if f.Low() {
 		least, gap = lowLeast, mapGap
 	}
+	s.beside = f.Low()
 	s.layoutHeads(&right, gap, s.headFace(f, right.Area.W, len(kinds), gap))
 	wide := f.Split(render.Rect{W: right.Area.W}, len(kinds), 0, gap).W
 	line := bestLine(f, wide)
+	if s.beside {
+		line, wide = f.Dip(cardLip), render.Floor(wide*besidePart)
+	} else {
+		wide -= f.Dip(cardApart)
+	}
 	room := end - right.Y - line*float32(rows)
 	pitch := render.Floor(room / float32(rows)) // the last row, too, has the room below it
 	if f.Low() {
 		pitch++ // nothing of the next one is in sight
 	}
-	s.side = max(min(pitch-2*f.Dip(gap), wide), min(wide, f.Dip(least)))
+	s.side = max(min(pitch-f.Dip(gap), wide), min(wide, f.Dip(least)))
 	more := max(f.Dip(gap), min(pitch-s.side, f.Dip(tableMore)))
 	face := f.Face(render.Title, 20)
 	for y := range s.rows {
@@ -308,8 +330,13 @@ func (s *Scene) layoutHeads(col *ui.Column, gap float32, face render.FaceID) {
 	heads := col.Take(f.Fonts.Metrics(face).Line + f.Dip(4))
 	for i, name := range s.names {
 		r := f.Split(heads, len(kinds), i, gap)
-		r.X, r.W = r.X-more, r.W+2*more
-		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: render.Middle, Rect: r})
+		align := render.Middle
+		if s.beside { // the pictures stand at the start of their places
+			r.X, r.W, align = r.X+f.Dip(cellPad), r.W-f.Dip(cellPad), render.Start
+		} else {
+			r.X, r.W = r.X-more, r.W+2*more
+		}
+		f.Add(ui.Control{ID: ui.ID{Name: headGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: name, Face: face, Align: align, Rect: r})
 	}
 }
 
@@ -397,6 +424,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		s.paintGoal(l, f, k)
 	case countGroup:
 		s.paintCount(l, f, k)
+	case totalGroup:
+		s.paintTotal(l, f, k)
 	}
 }
 
@@ -406,28 +435,61 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	side := s.pictureSide(r)
 	picture := render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y, W: side, H: side}
 	frame := picture
-	if s.named > 0 {
+	switch {
+	case s.named > 0:
 		picture.Y += s.air
 		frame = r
-		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tinted(float64(k.ID.N%len(kinds)+1) / float64(len(kinds)))})
+	case s.beside:
+		picture.X = f.Within(r, render.Rect{X: r.X, W: side}).X
+		frame = picture
+	}
+	if c.solved { // what is won lies on a card
+		card := s.card(f, r)
+		picture.Y += ui.Face(l, f, k, card, f.Radius(), f.FaceStyle(k)).Y - card.Y
+	} else {
+		if s.named > 0 {
+			l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tinted(float64(k.ID.N%len(kinds)+1) / float64(len(kinds)))})
+		}
+		ui.Shade(l, f, k, r, f.Radius())
 	}
 	if k.ID.N == s.next() {
 		l.Box(frame, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
-	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.DrawEven(l, f.Fonts, picture.Inset(f.Dip(cellPad)), f.Scale)
 	below := render.Rect{X: r.X, Y: picture.Y + side, W: r.W, H: s.named}
 	if s.named > 0 {
 		below.Y += s.air - f.Dip(largeAir)
-		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], below, render.Middle, render.Middle, f.Theme.Ink2)
+		name := below
+		if !c.solved { // in the middle of what is left of the card
+			name.Y = render.Floor((picture.Y + side + r.Y + r.H - name.H) / 2)
+		}
+		l.TextIn(f.Fonts, k.Face, s.names[k.ID.N%len(kinds)], name, render.Middle, render.Middle, f.Theme.Ink2)
 	}
-	if c.solved {
+	switch {
+	case c.solved && s.beside:
+		rest := render.Rect{X: r.X + side, W: r.W - side - f.Dip(cellPad)}
+		rest.H = bestLine(f, rest.W)
+		rest.Y = render.Floor(picture.Y + (side-rest.H)/2)
+		s.paintBest(l, f, c, f.Within(r, rest))
+	case c.solved:
 		below.Y += s.named
 		s.paintBest(l, f, c, below)
 	}
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())
 	}
+}
+
+// card returns the card below a goal in r that is solved: in a table it is little wider than the picture, in large letters as large as
+// all others.
+func (s *Scene) card(f *ui.Frame, r render.Rect) render.Rect {
+	lip := f.Dip(cardLip)
+	if s.named > 0 || s.beside {
+		r.H -= lip
+		return r
+	}
+	wide := min(r.W-2*f.Dip(1), s.pictureSide(r)+2*f.Dip(cardAir))
+	return render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y - f.Dip(1), W: wide, H: r.H + f.Dip(1)}
 }
 
 // pictureSide returns the side of the picture in the place of a goal. Those of a row differ by a pixel.
@@ -445,4 +507,16 @@ func (s *Scene) paintCount(l *render.List, f *ui.Frame, k *ui.Control) {
 	l.TextIn(f.Fonts, k.Face, k.Label, at, render.Middle, render.Middle, f.Theme.Ink)
 	at.Y, at.H = at.Y+line, high
 	ui.Bar(l, f, at, float32(s.rows[k.ID.N].done)/float32(len(kinds)))
+}
+
+// paintTotal draws how many of all goals are solved, and below it a bar of them that is as wide.
+func (s *Scene) paintTotal(l *render.List, f *ui.Frame, k *ui.Control) {
+	high, wide := f.Dip(totalBar), render.Floor(f.Fonts.Width(k.Face, k.Label))+1
+	at := render.Rect{X: k.Rect.X, Y: k.Rect.Y, W: wide, H: k.Rect.H - high}
+	if k.Align == render.End {
+		at.X += k.Rect.W - wide
+	}
+	l.TextIn(f.Fonts, k.Face, k.Label, at, render.Middle, render.Middle, f.Theme.Ink)
+	at.Y, at.H = at.Y+at.H, high
+	ui.Bar(l, f, at, float32(s.done)/float32(len(s.cells)))
 }

@@ -113,10 +113,15 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 		col.Line(more, ui.Plain, render.Regular, small)
 		col.Space(8)
 	}
+	above := !l.cut && !f.Wide() // the lamps and the board below them are seen as one
+	if why != "" && above {
+		col.Space(4)
+		col.Small(why)
+	}
 	if !large {
 		l.layoutLamps(col)
 	}
-	if why != "" {
+	if why != "" && !above {
 		col.Space(4)
 		col.Small(why)
 	}

@@ -150,9 +150,12 @@ func (p *pupil) judge(solvable bool) {
 	p.right = right
 }
 
-// lit reports whether the task is about a tile now: it is to be moved, or to stay.
+// lit reports whether the task is about a tile now: it is to be moved, or to stay, or is not home where swaps are counted.
 func (p *pupil) lit(label int) bool {
 	a := p.task().aim
+	if a.kind == movesAim && p.task().lamps && p.board != p.open.goal.Board() { // the tiles that the lamps count
+		return p.board.At(p.open.goal.CellOf(label)) != label
+	}
 	if a.kind == movesAim || a.kind == judgeAim || a.kind == strokesAim || p.done {
 		return true
 	}

@@ -16,6 +16,7 @@ type menu struct {
 	list    []ui.Command // buffer of commands
 	words   []ui.Command // buffer of those of a group, in short
 	heroes  [len(heroRooms)]hero
+	day     dayState              // that they tell
 	caps    [len(menuKeys)]string // of the keys of commands
 	canRace bool
 	listed  bool        // its kind is menuList

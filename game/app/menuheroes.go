@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"wildfifteen/assets"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/studies"
 	"wildfifteen/game/ui"
@@ -24,6 +25,7 @@ type hero struct {
 	picture boardview.GoalPicture
 	lines   []string      // of what it is, or how it stands, below its word, if there is room
 	told    []string      // the same before it is fitted: each part is a line
+	value   string        // the same in one line
 	face    render.FaceID // of the lines
 }
 
@@ -40,17 +42,32 @@ func (a *App) menuHeroes() (all [len(heroRooms)]hero) {
 	return all
 }
 
-// dayStands tells how the board of the day stands: whether it is solved, and how many days in a row are, if there are some.
-func (a *App) dayStands() []string {
-	l := a.stage.Lang
+// dayState is how the board of the day stands.
+type dayState struct {
+	solved bool
+	row    int // number of days in a row that are
+	in     *assets.Lang
+}
+
+// tellHeroes sets what the cards tell: what a wild goal is, and how the board of the day stands. It does so again when that has
+// changed, or the language.
+func (m *menu) tellHeroes() {
+	marks, today, l := &m.app.saves.Marks, m.app.today(), m.Stage.Lang
+	_, solved := marks.Day(today)
+	day := dayState{solved, marks.Streak(today), l}
+	if m.day == day {
+		return
+	}
+	m.day = day
+	m.heroes[0].told = []string{l.T("newgame.wild_line")}
 	told := []string{l.T("daily.open")}
-	if _, solved := a.saves.Marks.Day(a.today()); solved {
+	if solved {
 		told[0] = l.T("daily.solved")
 	}
-	if row := a.saves.Marks.Streak(a.today()); row > 1 {
-		told = append(told, strconv.Itoa(row)+" "+l.N("daily.row", row))
+	if day.row > 1 {
+		told = append(told, strconv.Itoa(day.row)+" "+l.N("daily.row", day.row))
 	}
-	return told
+	m.heroes[1].told, m.heroes[1].value = told, strings.Join(told, ", ")
 }
 
 // The sides of the wild goal in a card: fewer cells are no line worth looking at, more are too many for its picture.
@@ -157,7 +174,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	if s.columns == 6 || m.listed {
 		size = heroWordLow
 	}
-	m.heroes[0].told, m.heroes[1].told = []string{m.Stage.Lang.T("newgame.wild_line")}, m.app.dayStands() // the language may change
+	m.tellHeroes()
 	var words [len(heroRooms)]string
 	for i, name := range heroRooms {
 		words[i] = m.Stage.Lang.T(roomNamed(name).word)
@@ -175,7 +192,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
 		if i == 1 {
-			c.Value = strings.Join(m.heroes[i].told, ", ")
+			c.Value = m.heroes[i].value
 		}
 		m.fitLines(f, i, c.Rect, c.Face)
 	}

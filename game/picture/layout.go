@@ -321,8 +321,9 @@ func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
 	return face
 }
 
-// rowsOf returns the heights of the rows of cards, each of which has room for its longest name.
-func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) (rows []float32) {
+// rowsOf returns the heights of the rows of cards, each of which has room for its longest name, until it is called again.
+func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) []float32 {
+	p.rows = p.rows[:0]
 	w, perRow := p.cardWidth(f, col)
 	face := p.nameFace(f, w)
 	for from := 0; from < len(p.names); from += perRow {
@@ -330,9 +331,9 @@ func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) (rows []float32) {
 		for _, name := range p.names[from:min(from+perRow, len(p.names))] {
 			lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
 		}
-		rows = append(rows, pictureHeight(f, w)+f.Fonts.Metrics(face).Line*float32(lines)+f.Dip(3*cardPad))
+		p.rows = append(p.rows, pictureHeight(f, w)+f.Fonts.Metrics(face).Line*float32(lines)+f.Dip(3*cardPad))
 	}
-	return rows
+	return p.rows
 }
 
 func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {

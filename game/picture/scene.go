@@ -38,6 +38,7 @@ type Scene struct {
 	previews previews
 	own      boardview.Picture
 	top      float32       // of the column of the cards, as it is scrolled
+	rows     []float32     // see rowsOf
 	ownBelow bool          // it stands below the sample, not above the drawn ones
 	commands []ui.Command  // buffer
 	ownImage *render.Image // the part of the player's own picture on its card

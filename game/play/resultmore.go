@@ -20,6 +20,8 @@ type figures struct {
 	all     []figureRow  // the figures; the moves lead them
 	rows    []figureRow  // of tries or legs
 	list    []ui.Command // of leads
+	fitted  []ui.Command // the same with the words that have room
+	made    string       // the moves and the time
 	canRace bool
 	aside   bool       // the figures stand beside the board, and are larger than in the sheet
 	short   bool       // they stand there in lines
@@ -65,6 +67,7 @@ func (g *figures) update() {
 		r, size := utf8.DecodeRuneInString(g.all[i].name)
 		g.all[i].first = string(unicode.ToUpper(r)) + g.all[i].name[size:]
 	}
+	g.made = l.T("daily.made", "moves", l.N("result.moves", s.STM()), "time", words.Clock(s.Clock(p.Stage.Now()), 0))
 	g.large = g.all
 	g.rows, g.tall.all = g.rows[:0], nil
 	for _, b := range s.Branches() {
@@ -248,8 +251,8 @@ func (g *figures) best(col *ui.Column) {
 
 // lead lays out what leads on: buttons side by side or, where these have no room and in large letters, rows on a ground.
 func (g *figures) lead(col *ui.Column) {
-	f, leads := col.F, slices.Clone(g.leads())
-	if len(leads) == 0 {
+	f, leads := col.F, append(g.fitted[:0], g.leads()...)
+	if g.fitted = leads; len(leads) == 0 {
 		return
 	}
 	col.Space(8)
@@ -328,9 +331,8 @@ func (g *figures) title(f *ui.Frame, at render.Rect) {
 	text, side := g.Stage.Lang.T("result.more_title"), f.Dip(48)
 	if g.result.play.course.Run != nil {
 		text = g.Stage.Lang.T("runs.more_title")
-	} else if p := g.result.play; g.covers { // the moves and the time, which it covers
-		s := p.Session()
-		text = g.Stage.Lang.T("daily.made", "moves", g.Stage.Lang.N("result.moves", s.STM()), "time", words.Clock(s.Clock(p.Stage.Now()), 0))
+	} else if g.covers {
+		text = g.made // which it covers
 	}
 	title := at
 	title.W -= side

@@ -295,3 +295,18 @@ func TestWatchMirrored(t *testing.T) {
 		t.Errorf("the words above the slider do not begin at the right: %d of %q", i, r.Labels())
 	}
 }
+
+// TestReviewStepsBelowItsCurve shows a review on a phone: the board, the curve below it, and below that the buttons that step along it.
+func TestReviewStepsBelowItsCurve(t *testing.T) {
+	for _, o := range []gametest.Options{{W: 360, H: 640}, {W: 360, H: 640, TextScale: 2}, {W: 320, H: 480}} {
+		r := gametest.SceneNamed(t, "review").Run(t, o)
+		y := float32(0)
+		for _, id := range []ui.ID{boardview.GridID, {Name: "place"}, {Name: "curve"}, {Name: "run"}} {
+			c := r.Control(id)
+			if c.Rect.Y < y {
+				t.Errorf("in %vx%v, text %v: %s begins at %v, above %v", o.W, o.H, o.TextScale, id.Name, c.Rect.Y, y)
+			}
+			y = c.Rect.Y + c.Rect.H
+		}
+	}
+}

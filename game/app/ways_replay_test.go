@@ -282,7 +282,7 @@ func TestReview(t *testing.T) {
 	}
 	r.Key("Escape")
 	r.Key("Home")
-	if !strings.HasPrefix(r.Control(curveID).Value, "0 of ") {
+	if !strings.HasPrefix(r.Control(curveID).Value, "Move 0 of ") {
 		t.Errorf("Home leads to %q", r.Control(curveID).Value)
 	}
 	r.Key("Space") // the best way from the start

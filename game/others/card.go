@@ -130,8 +130,9 @@ func (p *page) led(f *ui.Frame, s shape, height float32) shape {
 	}
 	led := s
 	led.pad = f.Dip(pad)
-	for led.side = s.side; led.side >= f.Dip(sideLeast); led.side -= f.Dip(sideStep) {
-		for led.lead = render.Floor(s.width * pictureLead); led.lead >= led.side+f.Dip(leadMore); led.lead -= f.Dip(sideStep) {
+	least, step := f.Dip(sideLeast), f.Dip(sideStep)
+	for led.side = least + step*render.Floor((s.side-least)/step); led.side >= least; led.side -= step {
+		for led.lead = render.Floor(s.width * pictureLead); led.lead >= led.side+f.Dip(leadMore); led.lead -= step {
 			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= f.Grown(wordsLeast) {
 				return led
 			}
@@ -388,10 +389,14 @@ func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
 			row := render.Rect{X: r.X, W: r.W, H: (r.H - f.Dip(legGap)) / legsPerRow}
 			row.Y = r.Y + float32(i/legsPerRow)*(row.H+f.Dip(legGap))
 			at = f.Split(row, legsPerRow, i%legsPerRow, legGap)
+			p.boards[i].View.Numbers = at.W >= f.Dip(legNumbers)
 		}
 		p.boards[i].Paint(l, f, at)
 	}
 }
 
-// legGap is the gap between several boards of a picture, in dip.
-const legGap = 8
+// The measures of several boards of a picture in dip: the gap between them, and from which side on their numbers can be read.
+const (
+	legGap     = 8
+	legNumbers = 64
+)

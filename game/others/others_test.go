@@ -281,3 +281,15 @@ func TestPartsInColour(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstWayLeads shows the ways on a phone: the picture of the first is the largest, those of the others are alike.
+func TestFirstWayLeads(t *testing.T) {
+	for _, practice := range []bool{false, true} {
+		p := newRun(t, &desk{config: config(t, "4x4.snake"), end: true}, practice, nil).page()
+		for i, c := range p.cards[1:] {
+			if c.at.W != p.cards[1].at.W || c.at.W+leadMore > p.cards[0].at.W {
+				t.Errorf("the picture of way %d is %v wide beside that of the first of %v", i+1, c.at.W, p.cards[0].at.W)
+			}
+		}
+	}
+}

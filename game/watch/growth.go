@@ -34,14 +34,19 @@ const (
 	growthHigh  = 48
 	growthMost  = 88 // beside a large board
 	growthLow   = 36
+	growthSide  = 52  // of a screen that is low, but no lower than a phone that lies on its side
+	growthRoom  = 350 // the height of that
 	growthApart = 4
 	growthLeast = 2
 )
 
 // growthHeight is the height of the picture above the track.
 func growthHeight(f *ui.Frame) float32 {
-	if f.Low() || f.TextSize >= ui.LargeText {
+	switch {
+	case f.TextSize >= ui.LargeText || f.Low() && f.Safe.H < f.Dip(growthRoom):
 		return f.Dip(growthLow)
+	case f.Low(): // as much as leaves the speed in sight
+		return f.Dip(growthSide)
 	}
 	if summedBelow(f) {
 		return f.Dip(growthMost)

@@ -218,7 +218,7 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 
 // addOpen adds the button that opens the text.
 func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Ground: true, Rect: r})
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Rect: r})
 }
 
 // picturePart is the largest part of the width that the picture takes with the button beside it.

@@ -74,8 +74,11 @@ func (d *field) addClear(f *ui.Frame, label string) {
 	f.Add(ui.Control{ID: clearID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Close, Rect: f.Fixed(r)})
 }
 
-// pasteIn is how far the button in the field keeps off the field's edge, in dip.
-const pasteIn = 4
+// pasteIn is how far the button in the field keeps off the field's edge, in dip, and pasteLip what it leaves below it for its lip.
+const (
+	pasteIn  = 4
+	pasteLip = 3
+)
 
 // addPaste adds the button that pastes a text, at the end of the empty field.
 func (d *field) addPaste(f *ui.Frame, label string) {
@@ -86,9 +89,9 @@ func (d *field) addPaste(f *ui.Frame, label string) {
 
 // paintPaste draws that button.
 func paintPaste(l *render.List, f *ui.Frame, c *ui.Control) {
-	in := f.Dip(pasteIn)
-	ui.Face(l, f, c, c.Rect.Inset(in), f.Radius()-in, f.FaceStyle(c))
-	k := *c
+	in, k := f.Dip(pasteIn), *c
+	k.Rect.H -= f.Dip(pasteLip)
+	ui.Face(l, f, c, k.Rect.Inset(in), f.Radius()-in, f.FaceStyle(c))
 	k.Look, k.Pressed = ui.Quiet, false
 	ui.Paint(l, f, &k)
 }

@@ -59,7 +59,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 		at = nowhere
 	case shown:
 		at = besideField
-	case e.keyboard.drawn && !e.preview.empty() && (f.Low() || !f.Wide() && f.TextSize < ui.LargeText):
+	case e.keyboard.drawn && !e.preview.empty() && (f.Low() || !f.Wide() && (f.TextSize < ui.LargeText || e.wrong())):
 		at = besidePicture
 	}
 	e.layoutColumn(col, at)
@@ -177,8 +177,7 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	if !e.cardsTell(f) {
 		e.layoutVerdict(col)
 	}
-	cut := e.keyboard.drawn && e.verdict.Bad && f.TextSize >= ui.LargeText // there it would do nothing, and the fold would cut it
-	if at == belowField && e.edit.text != "" && !cut {
+	if at == belowField && e.edit.text != "" && !e.cutsOpen(f) {
 		col.Space(12)
 		e.addOpen(f, col.Take(f.ControlHeight()))
 	}
@@ -218,26 +217,46 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 
 // addOpen adds the button that opens the text.
 func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
-	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Ground: true, Rect: r})
+	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Rect: r})
 }
 
 // picturePart is the largest part of the width that the picture takes with the button beside it.
 const picturePart = 0.58
 
+// pictureLarge is that part beside words in large letters without a button.
+const pictureLarge = 0.42
+
+// cutsOpen reports whether the button that opens the text is left out: it would do nothing, and in large letters above a keyboard the
+// fold would cut it.
+func (e *Scene) cutsOpen(f *ui.Frame) bool {
+	return e.keyboard.drawn && e.verdict.Bad && f.TextSize >= ui.LargeText && !f.Low()
+}
+
 // layoutBeside adds the picture, down to a place of the screen, and beside its middle what it is and the button.
 func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	f := col.F
-	gap := f.Dip(16)
-	side := render.Floor(max(2*f.ControlHeight(), min(low-col.Y-f.Dip(12), col.Area.W*picturePart)))
+	gap, part, least := f.Dip(16), float32(picturePart), 2*f.ControlHeight()
+	if e.cutsOpen(f) {
+		part, least = pictureLarge, 0
+	}
+	side := render.Floor(max(least, min(low-col.Y-f.Dip(12), col.Area.W*part)))
+	if side < f.Dip(previewLeast) {
+		e.layoutVerdict(col)
+		return
+	}
 	top, whole := col.Y, col.Area
 	e.preview.add(f, render.Rect{X: whole.X, Y: top, W: side, H: side}, e.verdict.Text)
 	col.Area = render.Rect{X: whole.X + side + gap, Y: whole.Y, W: whole.W - side - gap, H: whole.H}
-	words := col.Measure(func(col *ui.Column) { e.layoutVerdict(col) }) + f.Dip(12) + f.ControlHeight()
-	col.Y += max(0, render.Floor((side-words)/2))
-	e.layoutVerdict(col)
-	col.Space(12)
-	e.addOpen(f, col.Take(f.ControlHeight()))
-	col.Area = whole
+	words := func(col *ui.Column) {
+		e.layoutVerdict(col)
+		if !e.cutsOpen(f) {
+			col.Space(12)
+			e.addOpen(f, col.Take(f.ControlHeight()))
+		}
+	}
+	col.Y += max(0, render.Floor((side-col.Measure(words))/2))
+	words(col)
+	col.Area, col.Y = whole, max(col.Y, top+side)
 	col.Space(8)
 }
 

@@ -184,6 +184,25 @@ func TestExampleCards(t *testing.T) {
 	}
 }
 
+// TestCardsAboveKeys checks that with a keyboard drawn the examples stand side by side with large pictures, whole; in large letters, which
+// leave no room for that, one below the other.
+func TestCardsAboveKeys(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}, {w: 360, h: 640, text: 2}} {
+		o.platform = game.Phone
+		r, e := newRun(t, o)
+		e.options.Examples = []string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"}
+		e.judgeExamples()
+		r.tick(2)
+		first, last := r.stage.Find(ui.ID{Name: exampleGroup}), r.stage.Find(ui.ID{Name: exampleGroup, N: 2})
+		if first == nil || last == nil || last.Rect.Intersect(last.Clip) != last.Rect {
+			t.Fatalf("%+v: the cards are %+v to %+v", o, first, last)
+		}
+		if beside := first.Rect.Y == last.Rect.Y; beside != (o.text < 2) || beside && e.hanging.side < cardLow {
+			t.Errorf("%+v: the cards are at %v and %v, their pictures %v", o, first.Rect, last.Rect, e.hanging.side)
+		}
+	}
+}
+
 // TestNamesInRows looks for one of six names: a large screen shows all of them, others the first three, each as a whole card.
 func TestNamesInRows(t *testing.T) {
 	for o, shown := range map[options]int{{w: 1100, h: 760}: 6, {w: 640, h: 360}: 3, {w: 360, h: 640}: 3} {

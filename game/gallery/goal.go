@@ -170,8 +170,8 @@ func (p *Goal) Layout(f *ui.Frame) {
 
 // pictureHigh is the part of the page's height that the picture has above its words, pictureLow that above a pinned button.
 const (
-	pictureHigh = 0.56
-	pictureLow  = 0.35
+	pictureHigh = 0.58
+	pictureLow  = 0.38
 )
 
 // configGrown is how much larger the line below the name becomes in large letters, to be one.
@@ -191,10 +191,10 @@ func (p *Goal) layoutPicture(col *ui.Column, most float32) *ui.Control {
 }
 
 func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
-	size, line := float32(24), float32(16)
+	size, line, space := float32(24), float32(16), float32(16)
 	switch {
-	case col.F.Wide() && !col.F.Low():
-		size, line = 40, 20
+	case col.F.Wide() && !col.F.Low(): // beside a picture as high as the page
+		size, line, space = 40, 20, 32
 	case col.F.Wide():
 		size = 28
 	case col.F.TextSize >= ui.LargeText:
@@ -203,7 +203,7 @@ func (p *Goal) layoutWords(col *ui.Column, align render.Align) {
 	name := col.Line(p.name, ui.Title, render.Title, size)
 	name.Role, name.Align = ui.Heading, align
 	col.Line(p.line, ui.Small, render.Regular, line).Align = align
-	col.Space(16)
+	col.Space(space)
 }
 
 func (p *Goal) layoutPlay(col *ui.Column) {

@@ -41,6 +41,9 @@ func (v *View) PaintAstray(l *render.List, f *ui.Frame) {
 		dx, dy := float32(cmp.Compare(home%wide, cell%wide)), float32(cmp.Compare(home/wide, cell/wide))
 		r, _ := v.Face(cell)
 		out := astrayOut * r.W
+		if f.Theme.Contrast { // the tile has a border
+			out -= f.Dip(2) + 1
+		}
 		if dx != 0 && dy != 0 {
 			out = astrayNear * r.W * math.Sqrt2
 			dx, dy = dx*math.Sqrt2/2, dy*math.Sqrt2/2

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
@@ -26,5 +27,17 @@ func TestAstray(t *testing.T) {
 	}
 	if !slices.Equal(bright, []int{10, 15}) {
 		t.Errorf("set off are %v", bright)
+	}
+	f, l := &ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1, Theme: v.Theme}}, render.List{}
+	v.Rect = render.Rect{W: 400, H: 400}
+	v.Inner, v.Cell, v.Scale = v.Rect, 100, 1
+	l.Reset(v.Rect.W, v.Rect.H, v.Theme.Paper)
+	v.PaintAstray(&l, f)
+	if len(l.Points) != 6 {
+		t.Fatalf("the points %v, want three for each of two arrows", l.Points)
+	}
+	up, right := l.Points[3:], l.Points[:3] // of 10 and of 15
+	if right[1].X <= right[0].X || right[1].X >= 100 || up[1].Y >= up[0].Y || up[1].Y <= 300 {
+		t.Errorf("the arrows are %v and %v", right, up)
 	}
 }

@@ -151,3 +151,36 @@ func TestBestsAreBelow(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsAreApart checks that on all screens with a table the cards of what is solved lie apart from each other, in sight, on a phone
+// upright and on its side, and that three sizes are in sight there.
+func TestCardsAreApart(t *testing.T) {
+	for _, size := range [...]render.Point{{X: 360, Y: 640}, {X: 640, Y: 360}, {X: 1100, Y: 760}} {
+		p := stagetest.NewPhone()
+		p.In.Width, p.In.Height, p.In.Scale = size.X, size.Y, 1
+		s := New(p.Stage, &desk{})
+		p.Stage.Push(s)
+		p.Tick(1)
+		f, whole := &ui.Frame{Measures: ui.Measures{Scale: 1, TextSize: 1}}, 0
+		var cards []render.Rect
+		for _, c := range p.Stage.Controls() {
+			if c.ID.Name != goalGroup {
+				continue
+			}
+			card := s.card(f, c.Rect)
+			card.H += f.Dip(cardLip)
+			for _, other := range cards {
+				if both := card.Intersect(other); !both.Empty() {
+					t.Errorf("%v: the cards %v and %v overlap", size, card, other)
+				}
+			}
+			cards = append(cards, card)
+			if c.Rect.Intersect(c.Clip) == c.Rect {
+				whole++
+			}
+		}
+		if whole < 3*len(kinds) {
+			t.Errorf("%v: %d goals are in sight", size, whole)
+		}
+	}
+}

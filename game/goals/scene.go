@@ -443,7 +443,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 		picture.X = f.Within(r, render.Rect{X: r.X, W: side}).X
 		frame = picture
 	}
-	if c.solved { // what is won lies on a card
+	if c.solved && !f.Theme.Contrast { // what is won lies on a card, in high contrast only what is next is framed
 		card := s.card(f, r)
 		picture.Y += ui.Face(l, f, k, card, f.Radius(), f.FaceStyle(k)).Y - card.Y
 	} else {

@@ -39,11 +39,10 @@ var (
 	middleAttempts = [][]attempt{
 		{{width: 50, weights: brisk}},
 		{{width: 100, weights: broad, descent: 40}, {width: 100, weights: brisk}},
-		{{width: 600, weights: broad, descent: 48}, {width: 600, weights: brisk}},
-		{{width: 600, weights: broad, descent: 40}, {width: 600, weights: broad, descent: 60}},
-		{{width: 2000, weights: broad, descent: 40}, {width: 2000, weights: brisk}},
-		{{width: 2000, weights: broad, descent: 60}, {width: 2000, weights: brisk, descent: 48}},
-		{{width: 6000, weights: broad, descent: 40}, {width: 6000, weights: brisk, descent: 48}},
+		{{width: 600, weights: broad, descent: 32}, {width: 600, weights: broad, descent: 24}},
+		{{width: 600, weights: broad, descent: 40}, {width: 600, weights: broad, descent: 18}},
+		{{width: 2000, weights: broad, descent: 32}, {width: 2000, weights: broad, descent: 24}},
+		{{width: 2000, weights: broad, descent: 40}, {width: 2000, weights: broad, descent: 18}},
 	}
 	largeAttempts = [][]attempt{
 		{{width: 8, weights: steep}},

@@ -227,8 +227,11 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	line := f.Fonts.Metrics(k.Face).Line
 	if below(f) {
 		l.TextIn(f.Fonts, k.Face, c.name, words, f.Near(), render.Middle, f.Theme.Ink)
-		boards := p.boardsBeside(f, k.Rect, words)
-		face := min(p.boardsFace(f, boards.W), endFace(f))
+		boards, room := p.boardsBeside(f, k.Rect, words), float32(0)
+		if over(f) { // for the word
+			room = f.Fonts.Width(f.Fitting(render.Regular, 16, p.boards, 0), p.boards) + f.Dip(wordGap) + 1
+		}
+		face := min(p.boardsFace(f, boards.W-room), endFace(f))
 		l.TextIn(f.Fonts, face, c.boards, f.Within(k.Rect, boards), f.Near(), render.Middle, f.Theme.Ink2)
 		if over(f) {
 			in := f.Fonts.Width(face, c.boards) + f.Dip(wordGap)

@@ -246,7 +246,7 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	c.curve.paint(l, f, chart)
 	if over(f) {
-		l.TextIn(f.Fonts, p.needsFace(f), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, p.needsFace(f, moves.W), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
 	} else {
 		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.moves, moves, f.Far(), render.Middle, f.Theme.Ink)
 	}
@@ -275,9 +275,14 @@ func (p *sizePage) boardsBeside(f *ui.Frame, r, words render.Rect) render.Rect {
 	return render.Rect{X: r.X + x, Y: words.Y, W: words.W - x, H: words.H}
 }
 
-// needsFace returns the face of the moves with their word in large letters: they lead as the name of the size does.
-func (p *sizePage) needsFace(f *ui.Frame) render.FaceID {
-	return f.Face(render.Title, f.UpTo(render.Title, 20, endGrown))
+// needsFace returns the face of the moves with their word in large letters: they lead as the name of the size does, if they have room.
+func (p *sizePage) needsFace(f *ui.Frame, room float32) render.FaceID {
+	largest := f.UpTo(render.Title, 20, endGrown)
+	face := f.Face(render.Title, largest)
+	for i := range p.cards {
+		face = min(face, f.Fitting(render.Title, largest, p.cards[i].needs, room))
+	}
+	return face
 }
 
 // endGrown is how much larger the numbers beside a curve become in large letters.
@@ -288,14 +293,15 @@ func endFace(f *ui.Frame) render.FaceID {
 	return f.Face(render.Regular, f.UpTo(render.Regular, 16, endGrown))
 }
 
-// movesWidth returns the width of the moves at the end of all rows.
-func (p *sizePage) movesWidth(f *ui.Frame) (w float32) {
+// movesWidth returns the width of the moves at the end of all rows of a width.
+func (p *sizePage) movesWidth(f *ui.Frame, row float32) (w float32) {
+	room := row - f.IconSide() - f.Dip(arrowGap+movesGap) - p.namesWidth(f)
 	if !over(f) {
 		w = f.Fonts.Width(endFace(f), p.moves)
 	}
 	for i := range p.cards {
 		if over(f) {
-			w = max(w, f.Fonts.Width(p.needsFace(f), p.cards[i].needs))
+			w = max(w, f.Fonts.Width(p.needsFace(f, room), p.cards[i].needs))
 		} else {
 			w = max(w, f.Fonts.Width(f.Face(render.Title, 20), p.cards[i].moves))
 		}
@@ -312,7 +318,7 @@ func (p *sizePage) split(f *ui.Frame, r render.Rect) (words, chart, moves, end r
 
 // parts is split for a row from left to right.
 func (p *sizePage) parts(f *ui.Frame, r render.Rect) (words, chart, moves, end render.Rect) {
-	gap, most := f.Dip(rowGap), p.movesWidth(f)
+	gap, most := f.Dip(rowGap), p.movesWidth(f, r.W)
 	if below(f) {
 		high := wordsHigh(f)
 		words = render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Fonts.Metrics(f.Face(render.Title, 20)).Line}

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"slices"
 	"testing"
 
 	"wildfifteen/game/gametest"
@@ -35,6 +36,14 @@ func TestOneLeftEdge(t *testing.T) {
 	}
 }
 
+// besidePicture reports whether words stand to the right of a picture.
+func besidePicture(r *gametest.Run, words ui.Control) bool {
+	return slices.ContainsFunc(r.App.Controls(), func(c ui.Control) bool {
+		low := c.Rect.Y < words.Rect.Y+words.Rect.H && words.Rect.Y < c.Rect.Y+c.Rect.H
+		return (c.Role == ui.Grid || c.Look == ui.Custom) && low && c.Rect.X+c.Rect.W <= words.Rect.X
+	})
+}
+
 // edges returns where the arrow of a page's head begins and where what is below it does; false if the page has no head above all else.
 func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 	f, back := r.Frame(), r.Find(stage.BackID)
@@ -53,6 +62,8 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 			x += f.Dip(8)
 		case (c.Look == ui.Stacked || c.Look == ui.Quiet) && c.Ground: // these are larger than their grounds
 			x += f.Dip(ui.GroundAir)
+		case besidePicture(r, c):
+			continue
 		}
 		words = min(words, x)
 	}

@@ -41,7 +41,7 @@
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
 //     solution; some of them first bring all tiles nearer to their homes at once. On more than 64 cells they also bring tiles
 //     nearer while they complete a line, the more the farther these are from home, and the blank is kept from staying where tiles
-//     cannot come nearer. Where beams bring tiles nearer at once, a tile's distance counts with a power above 1, so that none is left
+//     cannot come nearer. On more than 36 cells linear conflicts count three and a half times in beams without databases. Where beams bring tiles nearer at once, a tile's distance counts with a power above 1, so that none is left
 //     far behind. Up to 36 cells, wider beam searches with the sum of
 //     four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later boards of the best
 //     solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have become wide. After
@@ -125,19 +125,17 @@
 //
 // Good solutions: the time to the first one is 0.1 ms on 5x5, 0.3 ms on 10x10, 1.5 ms on 16x16 and 20 ms on 32x32. The chart
 // in docs/quality.svg shows the lengths over the time. The lengths over the nodes searched, divided by 0.81 n^3, with the large
-// databases there on 6x6 and 8x8 (BenchmarkQuick: 8 random boards of 6x6 and of 8x8, 6 of 10x10, 3 of 12x12, 2 of 16x16):
+// databases there on 6x6 and 8x8 (BenchmarkQuick: 8 random boards of 6x6 and of 8x8, 6 of 10x10, 3 of 12x12, 2 of 16x16, 1 of 32x32):
 //
 //	          2 million   10 million   40 million   100 million
 //	6x6       1.15        1.10         1.07         1.06
-//	8x8       1.55        1.35         1.26
-//	10x10     1.74        1.63         1.42
-//	12x12     2.03        1.85         1.54         1.50
-//	16x16     2.22        1.89         1.74         1.70
+//	8x8       1.55        1.34         1.26
+//	10x10     1.78        1.39
+//	12x12     1.77        1.46
+//	16x16     1.59        1.43
+//	32x32     3.16        2.39
 //
-// The rows of 10x10 and more are of windows that became half as long again each time and were searched from their starts alone, as
-// on smaller boards. Those of today gain only with more time: on three boards of 10x10 both lead to 1.240 after 120 s of processor
-// time by two threads. On six others, in a copy of the loop on one thread, those of before led to 1.288 after 400 million nodes,
-// those of today to 1.268 after 780 million.
+// On four other boards of 10x10 they are 1.283 after 100 million nodes and 1.260 after 400 million, on one thread.
 //
 // On Korf's 50 5x5 boards the solutions are 1.053 times as long as the proven optima after a million nodes, 1.040 times after
 // 2 million and 1.023 times after 10 million, with the large databases there; on the first 20 of them 1.019 times after 20

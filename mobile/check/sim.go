@@ -35,7 +35,7 @@ func newSim(dir string, s screen) (*sim, error) {
 	}
 	m := &sim{twin.New(
 		game.Boot{Files: files, Platform: game.Phone, Locale: "en"},
-		game.Input{Rate: 60, Scale: density, Focused: true, Locale: "en", TextScale: 1, Date: time.Unix(1e9, 0)},
+		game.Input{Rate: 60, Scale: density, Focused: true, Locale: "en", TextScale: 1, Date: time.Now().In(phoneZone())},
 	)}
 	m.turn(s)
 	return m, nil

@@ -24,10 +24,11 @@ func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect) {
 	}
 }
 
-// The side of a tick as a part of a line of words, and the space after it in dip.
+// The side of a tick as a part of a line of words, the space after it, and that between the best and how often a goal was solved, in dip.
 const (
 	tickPart = 0.6
 	tickGap  = 2
+	bestGap  = 8
 )
 
 // tickWidth returns the width of a tick before words in a face, with the space after it.

@@ -155,20 +155,29 @@ func (v *View) CellOf(label int) (cell int, ok bool) {
 func (v *View) Paint(l *render.List, f *ui.Frame) { l.Board(f.Fonts, &v.BoardView) }
 
 // PaintFocus shows that a board is focused, unless a ring is around a cell, that of the cursor or of a hint. The focus is here nearly all
-// the time of a game played by keys, so it is the rim of the tray that is stronger, not a ring around it; where the rim is as strong
-// without, or is that of a trial, it is a ring.
+// the time of a game played by keys, so it is the rim of the tray that is stronger, not a ring around it: that of a trial becomes wider,
+// others darker. In high contrast, where the rim is as strong without, a trial's has the colour of the focus, and others get a ring.
 func (v *View) PaintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case !c.Focused || !f.ShowRing || v.Cursor.Shown || v.Hint.On || len(v.Way) > 0:
-	case v.Trial || f.Theme.TrayEdge == f.Theme.Edge:
+	case v.Trial:
+		color := f.Theme.Accent
+		if f.Theme.Contrast {
+			color = f.Theme.Focus
+		}
+		l.Box(v.Rect, v.TrayRadius(), render.BoxStyle{Edge: color, EdgeWidth: f.Dip(trialRim)})
+	case f.Theme.TrayEdge == f.Theme.Edge:
 		ui.Ring(l, f, v.Rect, v.TrayRadius())
 	default:
 		l.Box(v.Rect, v.TrayRadius(), render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.Dip(focusRim)})
 	}
 }
 
-// focusRim is the width of the rim of a focused board in dip.
-const focusRim = 2
+// The widths of the rim of a focused board in dip, and of that of a trial, which has one already.
+const (
+	focusRim = 2
+	trialRim = 5
+)
 
 // PaintWay draws an arrow in the blank that shows the direction in which a tile is to move there.
 func (v *View) PaintWay(l *render.List, f *ui.Frame, d puzzle.Dir) {

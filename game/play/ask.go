@@ -144,13 +144,14 @@ func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []
 		}
 		paintNamed(l, f, render.Eye, captions[fits], face, c.Align, r)
 	default:
-		eye := r
-		if eye.H -= below.H; !beside { // close together
-			side := f.Dip(namedSide)
+		eye, side := r, f.Dip(namedSide)
+		if eye.H -= below.H; beside { // as large as the digits
+			side = max(side, min(f.IconSide(), eye.H))
+		} else { // close together
 			eye.Y, eye.H = render.Floor(r.Y+(r.H-side-below.H)/2), side
 			below.Y = eye.Y + side
 		}
-		paintEyeIn(l, f, eye, c.Align)
+		paintEyeIn(l, f, eye, side, c.Align)
 		l.TextIn(f.Fonts, min(face, f.Fitting(render.Regular, 16, text, below.W)), text, below, c.Align, render.Middle, f.Theme.Accent)
 	}
 	if c.Focused && f.ShowRing {
@@ -158,9 +159,8 @@ func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []
 	}
 }
 
-// paintEyeIn draws an eye in the colour of buttons in the middle of the height of r.
-func paintEyeIn(l *render.List, f *ui.Frame, r render.Rect, align render.Align) {
-	side := f.Dip(namedSide)
+// paintEyeIn draws an eye of a side in the colour of buttons in the middle of the height of r.
+func paintEyeIn(l *render.List, f *ui.Frame, r render.Rect, side float32, align render.Align) {
 	at := render.Rect{X: r.X + render.Floor((r.W-side)*float32(align)/2), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
 	l.Icon(render.Eye, at, f.Dip(2), f.Theme.Accent)
 }

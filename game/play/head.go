@@ -143,10 +143,12 @@ func (v *sight) nameRow(f *ui.Frame) render.Rect {
 	return render.Rect{X: r.X, Y: r.Y + f.Dip(8), W: r.W, H: r.H - f.Dip(8) - v.lineHeight(f)}
 }
 
-// Of the card of the board of the day in dip: its height at most, and the space around what it holds.
+// Of the card of the board of the day in dip: its height without its lip, low enough to keep off the line below the name, and the space
+// around what it holds.
 const (
-	todayHigh = 38
+	todayHigh = 28
 	todayAir  = 10
+	todayLip  = 3
 )
 
 // todayWidth is the width of that card.
@@ -175,8 +177,8 @@ func (v *sight) paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
 		return
 	}
 	r := c.Rect
-	high := min(r.H, f.Dip(todayHigh))
-	r.Y = render.Floor(max(r.Y, min(row.Y+(row.H-high)/2, r.Y+r.H-high)))
+	high, lip := min(r.H, f.Dip(todayHigh)), f.Dip(todayLip)
+	r.Y = render.Floor(max(r.Y, min(row.Y+(row.H-high-lip)/2, r.Y+r.H-high-lip)))
 	r.H = high
 	style := f.FaceStyle(c)
 	if !f.Theme.Contrast {
@@ -194,8 +196,9 @@ func (v *sight) paintToday(l *render.List, f *ui.Frame, c *ui.Control) {
 
 // paintDay draws the ribbon of the board of the day at the start of r.
 func (v *sight) paintDay(l *render.List, f *ui.Frame, r render.Rect) {
-	side := f.Dip(namedSide)
-	v.day.Draw(l, f.Fonts, f.Within(r, render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}), f.Scale)
+	room := f.Dip(namedSide)
+	side := min(room, r.H-f.Dip(8))
+	v.day.Draw(l, f.Fonts, f.Within(r, render.Rect{X: r.X + render.Floor((room-side)/2), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}), f.Scale)
 }
 
 // air returns how far a picture of the goal reaches beyond a place in which its ribbon stands.

@@ -60,59 +60,91 @@ type cardPainter struct {
 	unit  float32
 }
 
-// The sizes of small print, in units: cards are looked at on phones, where a wide one is a third as large as its file.
+// The sizes of words, in units: cards are looked at on phones, where a wide one is a third as large as its file.
 const (
-	wideSmall   = 50
-	squareSmall = 40
+	wideWords   = 48
+	squareWords = 36
+	cardMargin  = 48
+	wordGap     = 16 // the least space between two words of a line
 )
 
-// wide draws the goal as high as the card, and beside it from its top to its foot what was reached and where.
+// wide draws the goal as high as the card, and beside it from its top to its foot what was reached and where, in pairs of lines.
 func (d *cardPainter) wide() {
-	const margin, side = 48, 630 - 2*48
+	const side, time, moves, title, next = 630 - 2*cardMargin, 168, 360, 506, 62
 	c := d.card
-	d.goal(d.part(margin, margin, side, d.overLegs(side)), false)
-	d.legs(margin, margin+side-legsBar, side)
-	x := float32(margin + side + 52)
-	w := d.rect.W/d.unit - x - margin
-	name, moves := float32(margin), float32(150)
-	if c.Time != "" {
-		d.text(Figure, 168, c.Time, d.part(x, margin-4, w, 150), Start, c.Theme.Ink)
-		name, moves = 200, 290
+	d.goal(d.part(cardMargin, cardMargin, side, d.overLegs(side)), false)
+	d.legs(cardMargin, cardMargin+side-legsBar, side)
+	x := float32(cardMargin + side + 52)
+	in := span{x, d.rect.W/d.unit - x - cardMargin}
+	if c.Time == "" { // the moves stand where the time would
+		d.moves(in, 144, time, next)
+		d.line(Regular, wideWords, c.Name, in, moves, Start, c.Theme.Ink2)
+	} else {
+		d.line(Figure, 152, c.Time, in, time, Start, c.Theme.Ink)
+		d.line(Regular, wideWords, c.Name, in, time+next, Start, c.Theme.Ink2)
+		d.moves(in, 112, moves, next)
 	}
-	d.text(Regular, wideSmall, c.Name, d.part(x, name, w, 62), Start, c.Theme.Ink2)
-	d.moves(x, moves, w, 124)
-	d.text(Title, wideSmall, c.Title, d.part(x, 464, w, 62), Start, c.Theme.Ink)
-	d.text(Regular, 44, c.Date, d.part(x, 524, w, 58), Start, c.Theme.Ink2)
+	d.line(Title, wideWords, c.Title, in, title, Start, c.Theme.Ink)
+	d.line(Regular, wideWords-4, c.Date, in, title+next-2, Start, c.Theme.Ink2)
 }
 
-// square draws the goal, below it what was reached, and at the foot where.
+// moves draws the number of moves, size units high, with its word beside it and the rest of the note so much below.
+func (d *cardPainter) moves(in span, size, base, next float32) {
+	made, best := d.notes()
+	number := d.line(Figure, size, d.card.Moves, span{in.x, in.w * 0.6}, base, Start, d.card.Theme.Ink)
+	d.line(Regular, wideWords, made, d.after(number, in), base, Start, d.card.Theme.Ink2)
+	if best != "" {
+		d.line(Regular, wideWords, best, in, base+next, Start, d.card.Theme.Ink2)
+	}
+	d.honey(number)
+}
+
+// square draws where it was at the head, the goal, and at the foot what was reached.
 func (d *cardPainter) square() {
-	const margin, side, picture, top, figures, name, foot, line = 48, 720, 412, 30, 456, 570, 638, 48
-	const whole, half, gap = side - 2*margin, float32(side-2*margin) / 2, 16
-	c, ink := d.card, d.card.Theme.Ink2
-	d.goal(d.part((side-picture)/2, top, picture, d.overLegs(picture)), false)
-	d.legs(margin, top+picture-legsBar, whole)
+	const head, top, picture, figures, words, most, size = 86, 116, 360, 590, 664, 106, 82
+	c, ink, in := d.card, d.card.Theme.Ink2, span{cardMargin, 720 - 2*cardMargin}
+	title := d.line(Title, squareWords+4, c.Title, span{in.x, in.w / 2}, head, Start, c.Theme.Ink)
+	d.line(Regular, squareWords-2, c.Date, d.after(title, in), head, End, ink)
+	d.goal(d.part(360-picture/2, top, picture, d.overLegs(picture)), false)
+	d.legs(in.x, top+picture-legsBar, in.w)
 	made, best := d.notes()
 	if c.Time == "" { // the moves stand where the time would
-		number := d.text(Figure, 116, c.Moves, d.part(margin, figures-8, half, 112), Start, c.Theme.Ink)
-		from := (number.X+number.W-d.rect.X)/d.unit + gap
-		d.text(Regular, squareSmall, made, d.part(from, figures+44, margin+whole-from, line), Start, ink)
+		number := d.line(Figure, most, c.Moves, span{in.x, in.w / 2}, figures, Start, c.Theme.Ink)
+		d.line(Regular, squareWords, made, d.after(number, in), figures, Start, ink)
 		d.honey(number)
 	} else {
-		word := d.text(Regular, squareSmall, made, d.part(margin+half+100, figures+52, half-100, line), End, ink)
-		from := (word.X-d.rect.X)/d.unit - gap
-		number := d.text(Figure, 76, c.Moves, d.part(margin+half+gap, figures+20, from-margin-half-gap, 84), End, c.Theme.Ink)
-		d.text(Figure, 116, c.Time, d.part(margin, figures, (number.X-d.rect.X)/d.unit-margin-2*gap, 112), Start, c.Theme.Ink)
+		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, figures, End, ink)
+		number := d.line(Figure, size, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), figures, End, c.Theme.Ink)
+		d.line(Figure, most, c.Time, d.before(number, in), figures, Start, c.Theme.Ink)
 		d.honey(number)
 	}
-	rest := float32(whole)
+	name := in
 	if best != "" {
-		rest = (d.text(Regular, squareSmall, best, d.part(margin+half+gap, name, half-gap, line), End, ink).X-d.rect.X)/d.unit - margin - gap
+		name = d.before(d.line(Regular, squareWords, best, span{in.x + in.w/2, in.w / 2}, words, End, ink), in)
 	}
-	d.text(Regular, squareSmall, c.Name, d.part(margin, name, rest, line), Start, ink)
-	title := d.text(Title, squareSmall, c.Title, d.part(margin, foot, half, line), Start, c.Theme.Ink)
-	from := (title.X+title.W-d.rect.X)/d.unit + gap
-	d.text(Regular, 34, c.Date, d.part(from, foot, margin+whole-from, line), End, ink)
+	d.line(Regular, squareWords, c.Name, name, words, Start, ink)
+}
+
+// span is a part of a line, in units.
+type span struct{ x, w float32 }
+
+// after returns what of a span is free after a text, before what is free before one.
+func (d *cardPainter) after(text Rect, s span) span {
+	x := (text.X+text.W-d.rect.X)/d.unit + wordGap
+	return span{x, s.x + s.w - x}
+}
+
+func (d *cardPainter) before(text Rect, s span) span {
+	return span{s.x, (text.X-d.rect.X)/d.unit - wordGap - s.x}
+}
+
+// line draws a text on a base line, as large as fits, size units to the em at most, and returns its place.
+func (d *cardPainter) line(w Weight, size float32, text string, s span, base float32, align Align, ink Color) Rect {
+	r := d.part(s.x, base-size, s.w, size)
+	cap := d.fonts.Metrics(d.face(w, size, text, r.W)).Cap
+	foot := r.Y + r.H
+	r.Y, r.H = foot-cap, cap
+	return d.text(w, size, text, r, align, ink)
 }
 
 // notes returns the parts of the note, the second "" if there is but one.
@@ -121,27 +153,10 @@ func (d *cardPainter) notes() (made, best string) {
 	return made, best
 }
 
-// moves draws the number of moves, size units high, and the note beside it.
-func (d *cardPainter) moves(x, y, w, size float32) {
-	const line = 60
-	ink := d.card.Theme.Ink2
-	number := d.text(Figure, size, d.card.Moves, d.part(x, y, w*0.46, size), Start, d.card.Theme.Ink)
-	from := (number.X+number.W-d.rect.X)/d.unit + 28
-	made, best := d.notes()
-	middle := y + size/2
-	if best == "" {
-		d.text(Regular, wideSmall, made, d.part(from, middle-line/2, x+w-from, line), Start, ink)
-	} else {
-		d.text(Regular, wideSmall, made, d.part(from, middle-line, x+w-from, line), Start, ink)
-		d.text(Regular, wideSmall, best, d.part(from, middle, x+w-from, line), Start, ink)
-	}
-	d.honey(number)
-}
-
 // honey marks the moves of a perfect solve by a line below.
 func (d *cardPainter) honey(number Rect) {
 	if d.card.Best {
-		d.Fill(Rect{number.X, number.Y + number.H - 4*d.unit, number.W, 6 * d.unit}, 3*d.unit, d.card.Theme.Honey)
+		d.Fill(Rect{number.X, number.Y + number.H + 8*d.unit, number.W, 6 * d.unit}, 3*d.unit, d.card.Theme.Honey)
 	}
 }
 
@@ -188,11 +203,7 @@ func (d *cardPainter) goal(r Rect, plain bool) {
 
 // text draws a text as large as fits, size units to the em at most, and returns its place.
 func (d *cardPainter) text(w Weight, size float32, text string, r Rect, align Align, ink Color) Rect {
-	px := size * d.unit
-	if width := d.fonts.Em(w, text) * px; width > r.W {
-		px *= r.W / width * 0.99
-	}
-	face := d.fonts.Face(w, max(1, int(px)))
+	face := d.face(w, size, text, r.W)
 	d.TextIn(d.fonts, face, text, r, align, Middle, ink)
 	width := d.fonts.Width(face, text)
 	if align == End {
@@ -200,4 +211,13 @@ func (d *cardPainter) text(w Weight, size float32, text string, r Rect, align Al
 	}
 	r.W = width
 	return r
+}
+
+// face returns the face of a text as large as fits a width, size units to the em at most.
+func (d *cardPainter) face(w Weight, size float32, text string, width float32) FaceID {
+	px := size * d.unit
+	if wide := d.fonts.Em(w, text) * px; wide > width {
+		px *= width / wide * 0.99
+	}
+	return d.fonts.Face(w, max(1, int(px)))
 }

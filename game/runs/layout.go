@@ -49,7 +49,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 		p.layoutName(col)
 		p.layoutFold(col)
 	})
-	cards, _ := rows(f, col.Area.W, p.ways)
+	cards, _, _ := p.wayRows(f, col.Area.W)
 	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
 		p.cards = render.Floor(more / float32(2*cards))
 		high += more - p.cards*float32(cards)
@@ -107,7 +107,7 @@ func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	if most > page {
 		above := col.Measure(func(col *ui.Column) { p.layoutFold(col) })
 		if more := page - above; more > 0 && more <= f.Dip(foldMore) {
-			cards, _ := rows(f, col.Area.W, p.ways)
+			cards, _, _ := p.wayRows(f, col.Area.W)
 			p.cards = render.Floor(more / float32(cards))
 		}
 		return page
@@ -224,7 +224,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 			p.legs.Paint(l, f, c.Rect)
 		}
 	case c.ID.Name == wayGroup:
-		paintWay(l, f, c)
+		p.paintWay(l, f, c)
 	case c.ID.Name == kindGroup:
 		p.goals[c.ID.N].PaintCard(l, f, c)
 	}

@@ -44,11 +44,14 @@ func deck(n int, side float32) (all []shape) {
 // The measures of the cards of ways and goals, in dip but for the last.
 const (
 	wayHigh     = 32 // the picture of a way, and at most
-	wayMost     = 56
+	wayMost     = 72
 	wayPad      = 8
 	wayGap      = 12 // between that and its name, at most
-	barGap      = 16
-	besideHigh  = 40  // that beside its name
+	barGap      = 12
+	besideHigh  = 38 // that beside its name, at most, and above and below it
+	besideMost  = 48
+	besidePad   = 5
+	besideLeast = 14  // the letters of names that have room there
 	besideFrom  = 2.2 // the width of a card whose picture stands so, in parts of its height
 	shapeGap    = 2   // around the smaller boards
 	shapeRadius = 4
@@ -61,21 +64,59 @@ func rows(f *ui.Frame, width float32, words []string) (n int, face render.FaceID
 	return (len(words) + perRow - 1) / perRow, face
 }
 
-// grid adds a card for each word of a group, in n rows, of which the last is full, too. high returns the height of a card's
-// picture, given the width of the narrowest card.
-func (p *Scene) grid(col *ui.Column, group, asked string, words []string, n int, face render.FaceID, on int, high func(width float32) float32) {
-	f := col.F
-	perRow := (len(words) + n - 1) / n
-	picture := high(f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap).W)
-	for from := 0; from < len(words); from += perRow {
-		n, row := min(perRow, len(words)-from), col.Take(picture+f.Dip(3*wayPad)+f.Fonts.Metrics(face).Line+p.cards)
+// wayRows is rows for the ways. Where they do not stand in one row, they stand two by two with their pictures beside their names, if these
+// have room.
+func (p *Scene) wayRows(f *ui.Frame, width float32) (n int, face render.FaceID, beside bool) {
+	n, face = rows(f, width, p.ways)
+	if n == 1 || f.TextSize >= ui.LargeText {
+		return n, face, false
+	}
+	room := f.Split(render.Rect{W: width}, 2, 0, ui.CardGap).W - wayText(f, f.Dip(besideHigh)) - f.Dip(wayPad)
+	small := f.Face(render.Regular, 16)
+	for _, name := range p.ways {
+		small = min(small, f.FaceFitting(name, room))
+		if f.Fonts.Width(small, name) > room {
+			return n, face, false
+		}
+	}
+	if small < f.Face(render.Regular, besideLeast) {
+		return n, face, false
+	}
+	return (len(p.ways) + 1) / 2, small, true
+}
+
+// wayText returns where on a card its name begins beside a picture so high.
+func wayText(f *ui.Frame, high float32) float32 {
+	return f.Dip(wayPad+barGap) + render.Floor(width(shapes[allSizes])*high)
+}
+
+// grid is cards of a group: their words, and how they stand.
+type grid struct {
+	group, asked string
+	words        []string
+	on, rows     int
+	face         render.FaceID
+}
+
+// add adds the cards, so high, in their rows, of which the last is full, too.
+func (g *grid) add(col *ui.Column, high float32) {
+	f, perRow := col.F, g.perRow()
+	for from := 0; from < len(g.words); from += perRow {
+		n, row := min(perRow, len(g.words)-from), col.Take(high)
 		for i := range n {
-			f.Add(ui.Control{ID: ui.ID{Name: group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: words[from+i], Asked: asked, Face: face,
-				On: from+i == on, Rect: f.Split(row, n, i, ui.CardGap)})
+			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
+				On: from+i == g.on, Rect: f.Split(row, n, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
 	col.Space(gridFoot)
+}
+
+func (g *grid) perRow() int { return (len(g.words) + g.rows - 1) / g.rows }
+
+// high returns the height of a card with its words below a picture so high.
+func (g *grid) high(f *ui.Frame, picture float32) float32 {
+	return picture + f.Dip(3*wayPad) + f.Fonts.Metrics(g.face).Line
 }
 
 // gridFoot is the space below cards, in dip.
@@ -83,8 +124,13 @@ const gridFoot = 10
 
 // layoutWays adds a card for each way.
 func (p *Scene) layoutWays(col *ui.Column) {
-	n, face := rows(col.F, col.Area.W, p.ways)
-	p.grid(col, wayGroup, "", p.ways, n, face, int(p.choice.way), func(float32) float32 { return col.F.Dip(wayHigh) })
+	f, g := col.F, grid{group: wayGroup, words: p.ways, on: int(p.choice.way)}
+	g.rows, g.face, p.named = p.wayRows(f, col.Area.W)
+	high := g.high(f, f.Dip(wayHigh))
+	if p.named {
+		high = f.Dip(besideHigh + 2*besidePad)
+	}
+	g.add(col, high+p.cards)
 }
 
 // layoutGoals adds a card for each kind of goal.
@@ -97,34 +143,49 @@ func (p *Scene) layoutGoals(col *ui.Column) {
 		p.goals[i].Set(c, col.F.Theme, p.Stage.Set.Scheme)
 		p.goals[i].View.Plain = true
 	}
-	n, face := rows(col.F, col.Area.W, p.kinds)
-	p.grid(col, kindGroup, asked, p.kinds, n, face, p.choice.kind, func(width float32) float32 { return render.Floor(width * goalPart) })
+	f, g := col.F, grid{group: kindGroup, asked: asked, words: p.kinds, on: p.choice.kind}
+	g.rows, g.face = rows(f, col.Area.W, p.kinds)
+	picture := render.Floor(f.Split(render.Rect{W: col.Area.W}, g.perRow(), 0, ui.CardGap).W * goalPart)
+	g.add(col, g.high(f, picture)+p.cards)
 }
 
 // goalSide is the side of the boards in the pictures of the goals.
 const goalSide = 4
 
-// paintWay draws the boards of a way and its name: below them, or beside them on a card of its own row.
-func paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
-	r, line, pad := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad)
-	list := shapes[c.ID.N]
-	high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
-	between := max(0, min(f.Dip(wayGap), (r.H-line-high)/3))
-	at := render.Rect{Y: r.Y + render.Floor((r.H-line-between-high)/2), H: high}
-	words := render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
+// paintWay draws the boards of a way and its name: below them, or beside them, on a card of its own row in its middle.
+func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
+	r, line, pad, list := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad), shapes[c.ID.N]
+	var at, words render.Rect
 	align := render.Middle
-	if r.W > besideFrom*r.H {
-		high = f.Dip(besideHigh)
+	switch {
+	case p.named: // in line with those of the other cards
+		high := min(r.H-2*f.Dip(besidePad), f.Dip(besideMost))
+		from := wayText(f, f.Dip(besideHigh))
+		room := from - pad - f.Dip(barGap)
+		high = min(high, room/width(shapes[allSizes]))
+		wide := width(list) * high
+		at = render.Rect{X: r.X + pad + (room-wide)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
+		words, align = f.Within(r, render.Rect{X: r.X + from, Y: r.Y, W: r.W - from, H: r.H}), f.Near()
+	case r.W > besideFrom*r.H:
+		high := f.Dip(besideHigh)
 		wide, gap, text := width(list)*high, f.Dip(barGap), f.Fonts.Width(c.Face, c.Label)
 		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})
-	} else {
-		at.W = width(list) * high
-		at.X = r.X + (r.W-at.W)/2
+	default:
+		high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
+		between := max(0, min(f.Dip(wayGap), (r.H-line-high)/3))
+		wide := width(list) * high
+		at = render.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + render.Floor((r.H-line-between-high)/2), W: wide, H: high}
+		words = render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
 	}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, align, render.Middle, f.Theme.Ink)
+	paintShapes(l, f, list, r, at)
+}
+
+// paintShapes draws the boards of a way at a place, which is mirrored in r.
+func paintShapes(l *render.List, f *ui.Frame, list []shape, r, at render.Rect) {
 	for _, s := range list {
-		board := render.Rect{X: render.Floor(at.X + s.at.X*high), Y: render.Floor(at.Y + s.at.Y*high), W: render.Floor(s.at.W * high), H: render.Floor(s.at.H * high)}
+		board := render.Rect{X: render.Floor(at.X + s.at.X*at.H), Y: render.Floor(at.Y + s.at.Y*at.H), W: render.Floor(s.at.W * at.H), H: render.Floor(s.at.H * at.H)}
 		board = f.Within(r, board)
 		l.Fill(board.Inset(-f.Dip(shapeGap)), f.Dip(shapeRadius+shapeGap), f.Theme.Tray)
 		l.Fill(board, f.Dip(shapeRadius), f.Theme.RibbonColor(f.Theme.OnPaper(s.hue)))

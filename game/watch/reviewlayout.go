@@ -222,14 +222,16 @@ func (v *Review) stopButton(f *ui.Frame, width float32) ui.Control {
 // tellsTruth reports that the sum is told in a sentence: else figures and detours say it.
 func (v *Review) tellsTruth() bool { return len(v.words.figures) == 0 || len(v.words.lines) == 0 }
 
-// layoutSum lays out what the solve took or, while a better way is shown, the way back from it: in the same place, so that nothing
-// below it moves.
+// layoutSum lays out what the solve took or, while a better way is shown, the way back from it: in the middle of the same place, so that
+// nothing below it moves.
 func (v *Review) layoutSum(col *ui.Column) {
-	end := col.Y + v.sumHeight(col.F, col.Area.W)
+	f := col.F
+	end := col.Y + v.sumHeight(f, col.Area.W)
 	if v.better.moves != nil {
-		stop := v.stopButton(col.F, col.Area.W)
+		stop := v.stopButton(f, col.Area.W)
+		col.Y += render.Floor(max(0, end-f.Dip(8)-col.Y-stop.Rect.H) / 2)
 		stop.Rect = col.Take(stop.Rect.H)
-		col.F.Add(stop)
+		f.Add(stop)
 	} else {
 		v.layoutFigures(col)
 		if v.tellsTruth() {

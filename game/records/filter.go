@@ -92,8 +92,12 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	col := p.begin(f, area, column)
 	rest := p.choicesHeight(col)
 	room := area.H - rest - f.Dip(6+foundAir)
-	if f.TextSize >= ui.LargeText { // all of it scrolls
-		room = p.foundLine(f) + f.Dip(skylineLow)
+	if f.TextSize >= ui.LargeText { // all of it scrolls; the fold cuts no choice
+		low := p.foundLine(f) + f.Dip(skylineLow)
+		over := func(choices func(col *ui.Column)) float32 { return area.H - col.Measure(choices) - f.Dip(6+foundAir+stage.FadeHigh) }
+		if room = over(func(col *ui.Column) { p.layoutFirst(col, 0) }); room < low {
+			room = max(low, over(p.layoutOrder))
+		}
 	}
 	p.layoutFound(col, min(room, f.Dip(skylineHigh)))
 	p.layoutChoices(col, 0)
@@ -154,17 +158,22 @@ func (p *filterPage) choicesHeight(col *ui.Column) float32 {
 // layoutChoices adds the order of the list with the switch that turns it round, and what the list shows, with air between these groups.
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	l := p.list
-	p.layoutOrder(col)
-	col.Y += air
-	for i := range periods {
-		if periods[i] == l.period {
-			col.Filter(periodGroup, p.asked[1], p.words[1], i, p.side)
-		}
-	}
+	p.layoutFirst(col, air)
 	col.Y += air
 	col.Filter(hintsGroup, p.asked[2], p.words[2], int(l.filter.Hints), p.side)
 	col.Y += air
 	col.Filter(undoneGroup, p.asked[3], p.words[3], int(l.filter.Undone), p.side)
+}
+
+// layoutFirst adds the first two groups: the order, and the days that the list shows.
+func (p *filterPage) layoutFirst(col *ui.Column, air float32) {
+	p.layoutOrder(col)
+	col.Y += air
+	for i := range periods {
+		if periods[i] == p.list.period {
+			col.Filter(periodGroup, p.asked[1], p.words[1], i, p.side)
+		}
+	}
 }
 
 // layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.

@@ -287,24 +287,28 @@ func legTime(f *ui.Frame) float32 {
 	return factSize
 }
 
-// paintLeg draws the row of a leg: the mark of its part of the bar, its name, its moves and its time. The moves of all legs have the size
-// of letters in which the longest has room.
+// paintLeg draws the row of a leg: the sign that it can be played again, in the colour of its part of the bar, its name, its moves and its
+// time, which stands in line with the figures below. The moves of all legs have the size of letters in which the longest has room.
 func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *splitRow) {
 	paintShade(l, f, c)
-	words, side, mark := f.Face(render.Regular, 16), f.Grown(20), f.Dip(splitMark)
-	end := c.Rect.W - side - f.Dip(8) // of the time
+	words, side, end := f.Face(render.Regular, 16), f.Grown(legSign), c.Rect.W
 	at := func(x, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + (c.Rect.H-h)/2, W: w, H: h})
 	}
-	from := mark + f.Dip(splitAfter)
+	from := side + f.Dip(splitAfter)
 	name := from + f.Fonts.Width(words, leg.name) + f.Dip(8)
 	face := f.Fitting(render.Figure, legTime(f), leg.time, end-name)
-	l.Fill(at(0, mark, mark), mark/2, leg.color(f.Theme))
+	l.Icon(render.Play, at(-side*legInset, side, side), f.Dip(2.5), leg.color(f.Theme))
 	l.TextIn(f.Fonts, words, leg.name, at(from, name-from, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, face, leg.time, at(name, end-name, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink)
 	room := end - name - f.Fonts.Width(face, p.widest) - f.Dip(16)
 	if small := f.FaceFitting(p.longest, room); f.Fonts.Width(small, p.longest) <= room {
 		l.TextIn(f.Fonts, small, leg.moves, at(name, room, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink2)
 	}
-	l.Icon(render.Play, at(c.Rect.W-side, side, side), f.Dip(2), f.Theme.Accent)
 }
+
+// The side of the sign before a leg, in dip, and the part of it that is empty before its strokes.
+const (
+	legSign  = 20
+	legInset = 0.25
+)

@@ -87,7 +87,6 @@ const (
 	ledFigure  = 24
 	ledSize    = 44
 	ledBetween = 8
-
 )
 
 // leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.

@@ -20,10 +20,10 @@ const (
 	tilesIn   = 4
 )
 
-// column returns the column of the switch on a card of a shape.
-func (t *toggle) column(f *ui.Frame, s shape, card render.Rect) *ui.Column {
+// place returns the place of the switch below what else is on a card of a shape; its height is not set.
+func (t *toggle) place(f *ui.Frame, s shape, card render.Rect) render.Rect {
 	in := s.left(f) + f.Dip(tilesIn-toggleOut)
-	return f.Column(render.Rect{X: card.X + in, Y: card.Y + card.H, W: s.width - 2*in})
+	return render.Rect{X: card.X + in, Y: card.Y + card.H, W: s.width - 2*in}
 }
 
 // height returns how much higher a card of a shape is for a switch; 0 if there is none, or if it stands below the cards.
@@ -31,12 +31,12 @@ func (t *toggle) height(f *ui.Frame, s shape) float32 {
 	if t == nil || f.Low() {
 		return 0
 	}
-	return t.column(f, s, render.Rect{}).Measure(func(col *ui.Column) { col.Switch(t.id, t.text, false) })
+	return f.SwitchHeight(t.text, t.place(f, s, render.Rect{}).W)
 }
 
 // layout adds the switch below what else is on a card.
 func (t *toggle) layout(f *ui.Frame, s shape, card render.Rect, on bool) {
-	t.column(f, s, card).Switch(t.id, t.text, on)
+	f.Column(t.place(f, s, card)).Switch(t.id, t.text, on)
 }
 
 // paintEdge draws the line between what else is on a card and its switch.

@@ -41,11 +41,12 @@ const (
 	cardGap   = 8
 )
 
-// The measures of a card as a row in dip: its pad, the distance to the next, and the least height.
+// The measures of a card as a row in dip: its pad, the distance to the next, and the least and the most height.
 const (
 	rowPad   = 6
 	rowGap   = 8
 	rowLeast = 48
+	rowMost  = 104
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -62,7 +63,7 @@ const namesMost = 3
 type hanging struct {
 	below bool
 	row   bool          // the cards are low, and have the text beside the picture
-	said  render.FaceID // of what the texts on low cards are, in one line each; 0: the cards are too low for these
+	said  render.FaceID // of what the texts on low cards are; 0: the cards are too low for that
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -98,7 +99,7 @@ func (h *hanging) stack(f *ui.Frame, n int, height, least float32) {
 // hangRows returns how n rows stand in a width so that they fill a height.
 func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
 	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
-	h = hanging{row: true, tall: min(high, f.Dip(cardLow+2*rowPad))}
+	h = hanging{row: true, tall: min(high, f.Dip(rowMost))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
 	h.code = e.codeFace(f, codeSize, h.words)
@@ -106,31 +107,24 @@ func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) 
 	return h
 }
 
-// The least size of what a text is on a low card, and what its lines leave of the height of the card, in dip.
+// The least size of what a text is on a low card, and what all lines leave of the height of the card, in dip.
 const (
 	saidLeast = 13
 	saidAir   = 8
 )
 
-// saidFace returns the face in which what all texts are has room in a line of low cards; 0: in none.
+// saidFace returns the face in which what all texts are has room below them on low cards; 0: in none.
 func (e *Scene) saidFace(f *ui.Frame, h hanging) render.FaceID {
 	for size := float32(codeWords); size >= saidLeast; size-- {
-		face := f.Face(render.Regular, size)
-		if f.LinesHeight(h.code, 1)+f.LinesHeight(face, 1) <= h.tall-f.Dip(saidAir) && e.saidFits(f, face, h.words) {
+		face, lines := f.Face(render.Regular, size), 1
+		for i := range e.examples {
+			lines = max(lines, len(f.Wrap(e.examples[i].words, face, h.words)))
+		}
+		if f.LinesHeight(h.code, 1)+f.LinesHeight(face, lines) <= h.tall-f.Dip(saidAir) {
 			return face
 		}
 	}
 	return 0
-}
-
-// saidFits reports whether what each text is has room in a line.
-func (e *Scene) saidFits(f *ui.Frame, face render.FaceID, width float32) bool {
-	for i := range e.examples {
-		if f.Fonts.Width(face, e.examples[i].words) > width {
-			return false
-		}
-	}
-	return true
 }
 
 // layoutRows adds the examples as rows that fill a height.

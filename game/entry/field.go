@@ -183,7 +183,9 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 		side := f.IconSide()
 		l.Icon(render.Search, render.Rect{X: d.inner.X - side - f.Dip(8), Y: d.inner.Y + render.Floor((d.lineHeight-side)/2), W: side, H: side}, f.Dip(2), f.Theme.Ink2)
 	}
-	d.hint.paint(l, f)
+	if len(d.hint.lines) > 0 {
+		d.hint.paint(l, f)
+	}
 	d.paintSelection(l, f, e)
 	ascent := f.Fonts.Metrics(c.Face).Ascent
 	for i := 0; i < d.visible && d.first+i < len(d.lines); i++ {

@@ -98,7 +98,7 @@ func (a *App) EnterGame() {
 
 // Enter shows the text entry with the title of a key. judge returns the verdict on the text typed so far; open opens the text.
 func (a *App) Enter(title string, judge func(text string) links.Verdict, open func(text string)) {
-	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Judge: judge, Open: open, Examples: entryExamples[:]}))
+	a.stage.Push(entry.New(a.stage, a.keys, entry.Options{Title: title, Label: "lab.enter", Judge: judge, Open: open, Examples: entryExamples[:]}))
 }
 
 // ChooseGoal shows the page on which the player chooses the laboratory's goal.

@@ -44,6 +44,13 @@ func besidePicture(r *gametest.Run, words ui.Control) bool {
 	})
 }
 
+// onCard reports whether a control stands on a card.
+func onCard(r *gametest.Run, c ui.Control) bool {
+	return slices.ContainsFunc(r.App.Controls(), func(card ui.Control) bool {
+		return card.Look == ui.Card && card.Rect.Intersect(c.Rect) == c.Rect
+	})
+}
+
 // edges returns where the arrow of a page's head begins and where what is below it does; false if the page has no head above all else.
 func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 	f, back := r.Frame(), r.Find(stage.BackID)
@@ -57,6 +64,8 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 		case c.Role == ui.Panel, c.Role == ui.Grid && c.Rect.Y < back.Rect.Y+back.Rect.H: // a card, or a board beside the head
 			return 0, 0, false
 		case c.Role == ui.Grid, c.Role == ui.Cell, c.Look == ui.Custom, c.Look == ui.Card, c.Look == ui.Cap, c.Look == ui.Quiet, c.Rect.Y < back.Rect.Y+back.Rect.H:
+			continue
+		case c.Role == ui.Switch && onCard(r, c):
 			continue
 		case c.Look == ui.Row, c.Look == ui.Keys, c.Look == ui.Steps: // these hang out, their words do not
 			x += f.Dip(8)

@@ -17,15 +17,20 @@ func (v *View) MarkAstray() {
 		v.astray = append(v.astray, label > 0 && cell >= 0 && v.Goal.Board().At(cell) != label)
 	}
 	v.Dim(v.astray, nil)
+	v.Smaller = besideArrows
 }
 
+// besideArrows is by how much the numbers are smaller, to leave the arrows room.
+const besideArrows = 0.16
+
 // The arrow in a tile that does not stand in its goal cell: how far from the middle its tip's centre is, half its length and half its
-// width, as parts of the tile.
+// width, and the width of its strokes, nearly that of the number's, as parts of the tile.
 const (
-	astrayOut  = 0.425
-	astrayNear = 0.37 // in a corner
-	astrayLong = 0.035
-	astrayWide = 0.085
+	astrayOut    = 0.41
+	astrayNear   = 0.35 // in a corner
+	astrayLong   = 0.042
+	astrayWide   = 0.115
+	astrayStroke = 0.06
 )
 
 // PaintAstray draws in each tile that does not stand in its goal cell, at its edge, an arrow towards that.
@@ -55,7 +60,7 @@ func (v *View) PaintAstray(l *render.List, f *ui.Frame) {
 			{X: c.X + dx*long, Y: c.Y + dy*long},
 			{X: c.X - dx*long + dy*side, Y: c.Y - dy*long - dx*side},
 		}
-		l.Line(arrow[:], max(1, min(f.Dip(3), 0.06*r.W)), f.Theme.Number)
+		l.Line(arrow[:], max(1, astrayStroke*r.W), f.Theme.Number)
 	}
 	l.PopClip()
 }

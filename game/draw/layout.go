@@ -38,9 +38,13 @@ func (s *Scene) Layout(f *ui.Frame) {
 	col := s.Scroll.Begin(f, stage.ToEdge(area, stage.Viewport(f, rest, rest)), rest)
 	col.Hang = f.Dip(8)
 	if pinned {
+		from, top := len(f.Controls)+len(s.words.modes), col.Y
 		s.layoutChoices(col)
 		s.mine.layout(col, s)
 		s.layoutTools(col)
+		if spare := rest.H - (col.Y - top); spare > 0 { // the modes stay at the top, the rest fills the height of the board
+			f.Spread(from, min(spare, f.Dip(spreadMost)))
+		}
 	} else {
 		s.layoutApart(f, col, rest.H)
 	}
@@ -55,6 +59,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 const (
 	choicesWidth = 340
 	tabsAir      = 4
+	spreadMost   = 72 // by which what is below the tabs is spread at most
 )
 
 // backsInHead reports whether what takes back stands at the end of the title: only a desktop has room for it among the tools.

@@ -1,8 +1,6 @@
 package entry
 
 import (
-	"strings"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -43,11 +41,12 @@ const (
 	cardGap   = 8
 )
 
-// The measures of a card as a row in dip: its pad, the distance to the next, and the least height.
+// The measures of a card as a row in dip: its pad, the distance to the next, and the least and the most height.
 const (
 	rowPad   = 6
-	rowGap   = 6
+	rowGap   = 8
 	rowLeast = 48
+	rowMost  = 104
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -63,9 +62,8 @@ const namesMost = 3
 // side with the words below them.
 type hanging struct {
 	below bool
-	row   bool          // the cards are low, and have the text beside the picture, alone where they are lower than two lines
-	tile  bool          // the cards are narrow: the text is broken, in small letters
-	said  bool          // and what it is stands below it
+	row   bool          // the cards are low, and have the text beside the picture
+	said  render.FaceID // of what the texts on low cards are; 0: the cards are too low for that
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -101,60 +99,32 @@ func (h *hanging) stack(f *ui.Frame, n int, height, least float32) {
 // hangRows returns how n rows stand in a width so that they fill a height.
 func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
 	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
-	h = hanging{row: true, tall: min(high, f.Dip(cardLow+2*rowPad))}
+	h = hanging{row: true, tall: min(high, f.Dip(rowMost))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
 	h.code = e.codeFace(f, codeSize, h.words)
+	h.said = e.saidFace(f, h)
 	return h
 }
 
-// The measures of the cards in one row above or beside a keyboard in dip: the least width of one, and the size of the text.
+// The least size of what a text is on a low card, and what all lines leave of the height of the card, in dip.
 const (
-	tileLeast = 88
-	tileCode  = 16
-	tileWords = 14
+	saidLeast = 13
+	saidAir   = 8
 )
 
-// hangTiles returns how the examples stand side by side in a width and a height, in cards with a large picture above the text; ok is false
-// where that has no room.
-func (e *Scene) hangTiles(f *ui.Frame, width, height float32) (h hanging, ok bool) {
-	h = hanging{below: true, tile: true, pad: f.Dip(rowPad), w: f.Split(render.Rect{W: width}, len(e.examples), 0, cardGap).W}
-	h.words = h.w - 2*h.pad
-	if h.w < f.Dip(tileLeast) || f.TextSize >= ui.LargeText {
-		return h, false
-	}
-	h.code = f.Face(render.Figure, tileCode)
-	for i := range e.examples {
-		for part := range strings.SplitSeq(parted(e.examples[i].text), " ") {
-			h.code = min(h.code, f.Fitting(render.Figure, tileCode, part, h.words))
+// saidFace returns the face in which what all texts are has room below them on low cards; 0: in none.
+func (e *Scene) saidFace(f *ui.Frame, h hanging) render.FaceID {
+	for size := float32(codeWords); size >= saidLeast; size-- {
+		face, lines := f.Face(render.Regular, size), 1
+		for i := range e.examples {
+			lines = max(lines, len(f.Wrap(e.examples[i].words, face, h.words)))
+		}
+		if f.LinesHeight(h.code, 1)+f.LinesHeight(face, lines) <= h.tall-f.Dip(saidAir) {
+			return face
 		}
 	}
-	h.said = true
-	if h.wordsHeight(f, e.examples)+h.words+3*h.pad > height { // a large picture says more than what it is
-		h.said = false
-	}
-	h.side = render.Floor(min(h.words, height-h.wordsHeight(f, e.examples)-3*h.pad))
-	return h, h.side >= f.Dip(cardLow)
-}
-
-// parted returns a text in notation with a space where it may be broken.
-func parted(text string) string { return strings.Replace(text, "#", " #", 1) }
-
-// layoutTiles adds the examples side by side, with large pictures, or as rows where these have no room.
-func (e *Scene) layoutTiles(col *ui.Column, height float32) {
-	f := col.F
-	h, ok := e.hangTiles(f, col.Area.W, height)
-	if !ok {
-		e.layoutRows(col, height)
-		return
-	}
-	e.hanging = h
-	row := col.Take(h.height(f, e.examples))
-	for i := range e.examples {
-		x, r := &e.examples[i], f.Split(row, len(e.examples), i, cardGap)
-		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
-		x.picture.placeAlone(f, f.Fixed(render.Rect{X: r.X + render.Floor((r.W-h.side)/2), Y: r.Y + h.pad, W: h.side, H: h.side}))
-	}
+	return 0
 }
 
 // layoutRows adds the examples as rows that fill a height.
@@ -277,8 +247,11 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// codeSize is the size of a text in notation on a card, in dip.
-const codeSize = 18
+// The sizes of a text in notation on a card and of what it is, in dip.
+const (
+	codeSize  = 18
+	codeWords = 16
+)
 
 // codeFace returns the face, of at most so many dip, in which all texts in notation fit a width.
 func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {
@@ -305,14 +278,6 @@ func (x *example) nameLine(f *ui.Frame, h hanging) ui.NameLine {
 	if x.name {
 		n = ui.NameLine{Face: x.nameFace(f, h.words), Second: f.Face(render.Regular, f.UpTo(render.Regular, 16, nameGrown))}
 	}
-	if h.tile {
-		n.Second = f.Face(render.Regular, tileWords)
-		n.Name = f.Wrap(parted(x.text), n.Face, h.words)
-		if h.said {
-			n.Line = f.Wrap(x.words, n.Second, h.words)
-		}
-		return n
-	}
 	n.Name = f.Wrap(x.text, n.Face, h.words)
 	n.Line = f.Wrap(x.words, n.Second, h.words)
 	return n
@@ -324,11 +289,12 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	r := c.Rect
 	if h.row {
 		at := render.Rect{X: r.X + r.W - h.words - f.Dip(rowPad), Y: r.Y, W: h.words, H: r.H}
-		if words := x.nameLine(f, h); words.Height(f) <= r.H-f.Dip(2*rowPad) {
-			words.Paint(l, f, c, at, f.Near())
+		if h.said == 0 {
+			l.TextIn(f.Fonts, h.code, x.text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
 			return
 		}
-		l.TextIn(f.Fonts, h.code, x.text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
+		words := ui.NameLine{Face: h.code, Second: h.said, Name: f.Wrap(x.text, h.code, h.words), Line: f.Wrap(x.words, h.said, h.words)}
+		words.Paint(l, f, c, at, f.Near())
 		return
 	}
 	words, align := x.nameLine(f, h), f.Near()
@@ -337,9 +303,6 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	if h.below {
 		below := r.Y + h.side + h.pad
 		at.X, at.Y, align = r.X+h.pad, render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
-		if h.tile { // all texts begin at one height
-			at.Y = below + h.pad
-		}
 	}
 	words.Paint(l, f, c, at, align)
 }

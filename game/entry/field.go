@@ -20,6 +20,7 @@ type field struct {
 	first      int      // the first line in sight
 	visible    int      // the number of lines in sight
 	loupe      bool     // a sign before the text says that something is looked for
+	hint       hint
 }
 
 // codeGrown is how much larger a text becomes in large letters: what it opens is to stay in sight.
@@ -38,6 +39,7 @@ func (d *field) show(text string) {
 // layout adds the field to a column, as high as its lines need; clear is the label of the button that empties it.
 func (d *field) layout(col *ui.Column, e *textEdit, label, clear string) {
 	f := col.F
+	d.hint = hint{}
 	face := f.Face(render.Figure, f.UpTo(render.Figure, codeSize, codeGrown)) // as the examples have
 	d.lineHeight = f.Fonts.Metrics(face).Line
 	padding := f.Dip(11)
@@ -80,11 +82,12 @@ const (
 	pasteLip = 3
 )
 
-// addPaste adds the button that pastes a text, at the end of the empty field.
-func (d *field) addPaste(f *ui.Frame, label string) {
+// addPaste adds the button that pastes a text, at the end of the empty field, and returns its place on the screen.
+func (d *field) addPaste(f *ui.Frame, label string) render.Rect {
 	w := f.Fonts.Width(f.Face(render.Regular, 16), label) + f.IconSide() + f.Dip(32)
 	r := render.Rect{X: d.rect.X + d.rect.W - w, Y: d.rect.Y, W: w, H: d.rect.H}
 	f.Add(ui.Control{ID: pasteID, Role: ui.Button, Look: ui.Custom, Label: label, Icon: render.Paste, Align: render.Middle, Rect: f.Fixed(r)})
+	return r
 }
 
 // paintPaste draws that button.
@@ -179,6 +182,9 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	if d.loupe {
 		side := f.IconSide()
 		l.Icon(render.Search, render.Rect{X: d.inner.X - side - f.Dip(8), Y: d.inner.Y + render.Floor((d.lineHeight-side)/2), W: side, H: side}, f.Dip(2), f.Theme.Ink2)
+	}
+	if len(d.hint.lines) > 0 {
+		d.hint.paint(l, f)
 	}
 	d.paintSelection(l, f, e)
 	ascent := f.Fonts.Metrics(c.Face).Ascent

@@ -66,10 +66,12 @@ func (e *Scene) Layout(f *ui.Frame) {
 	if at == besidePicture {
 		e.layoutBeside(col, area.Y+area.H)
 	} else if e.offers() && len(e.examples) > 0 {
-		col.Space(8)
+		if !e.labels(f) || !e.keyboard.drawn { // else the label has taken some of the room
+			col.Space(8)
+		}
 		high := area.H - (col.Y - col.Area.Y) - e.examplesFoot(f)
 		if e.keyboard.drawn && e.options.Matches == nil {
-			e.layoutTiles(col, high)
+			e.layoutRows(col, high)
 		} else {
 			e.layoutCards(col, high)
 		}
@@ -156,6 +158,10 @@ const openWidth = 200
 func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	f, t := col.F, e.Stage.Lang.T
 	col.Space(4)
+	above := e.labels(f)
+	if above {
+		layoutLabel(col, t(e.options.Label))
+	}
 	left := *col
 	if at == besideField {
 		left.Area.W -= f.Grown(openWidth) + f.Dip(8)
@@ -163,7 +169,10 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	e.field.loupe = e.options.Matches != nil
 	e.field.layout(&left, &e.edit, e.title, t("text.clear"))
 	if e.edit.text == "" && !e.field.loupe {
-		e.field.addPaste(f, t("text.paste"))
+		paste := e.field.addPaste(f, t("text.paste"))
+		if e.options.Label != "" && !above {
+			e.field.addHint(f, t(e.options.Label), paste.X)
+		}
 	}
 	if at == besideField {
 		e.addOpen(f, render.Rect{X: col.Area.X + left.Area.W + f.Dip(8), Y: col.Y, W: f.Grown(openWidth), H: f.ControlHeight()})

@@ -184,8 +184,8 @@ func TestExampleCards(t *testing.T) {
 	}
 }
 
-// TestCardsAboveKeys checks that with a keyboard drawn the examples stand side by side with large pictures, whole; in large letters, which
-// leave no room for that, one below the other.
+// TestCardsAboveKeys checks that with a keyboard drawn the examples stand one below the other, whole, with each text in one line, and
+// what it is below that unless the letters are large.
 func TestCardsAboveKeys(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}, {w: 360, h: 640, text: 2}} {
 		o.platform = game.Phone
@@ -197,8 +197,14 @@ func TestCardsAboveKeys(t *testing.T) {
 		if first == nil || last == nil || last.Rect.Intersect(last.Clip) != last.Rect {
 			t.Fatalf("%+v: the cards are %+v to %+v", o, first, last)
 		}
-		if beside := first.Rect.Y == last.Rect.Y; beside != (o.text < 2) || beside && e.hanging.side < cardLow {
-			t.Errorf("%+v: the cards are at %v and %v, their pictures %v", o, first.Rect, last.Rect, e.hanging.side)
+		h := e.hanging
+		if first.Rect.X != last.Rect.X || first.Rect.Y >= last.Rect.Y || (h.said != 0) != (o.text < 2) {
+			t.Errorf("%+v: the cards are at %v and %v, what they are in the face %v", o, first.Rect, last.Rect, h.said)
+		}
+		for i := range e.examples {
+			if w := e.field.fonts.Width(h.code, e.examples[i].text); w > h.words {
+				t.Errorf("%+v: %q is %v wide in %v", o, e.examples[i].text, w, h.words)
+			}
 		}
 	}
 }

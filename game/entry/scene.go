@@ -19,6 +19,7 @@ import (
 type Options struct {
 	Title string // the key of the page's title
 	Text  string // the text at first
+	Label string // the key of what to do with the field; "": the title says so
 	Done  string // the key of the label of the button that opens the text; "": the usual one
 	// Matches returns the names, in the language of the stage, that go with a text, the usual ones with "": they are the examples
 	// then, also as the player types, and who takes one opens it, so that no button is needed. nil: see Examples.

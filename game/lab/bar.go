@@ -46,6 +46,9 @@ const (
 	verdictBelow = 16
 )
 
+// barSlack is how much higher than the bar the lines of verdict and goal may be, in dip: their letters are lower than that.
+const barSlack = 4
+
 // verdictHeight returns the height of a verdict with its reason in a width. It has room for two lines, so that the tabs below stay
 // where they are when the verdict changes.
 func verdictHeight(f *ui.Frame, width float32, reason string) float32 {
@@ -64,7 +67,7 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, n
 	width := r.W - side - gap
 	bold, face := f.Fitting(render.Title, size, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
 	first, second := f.Fonts.Metrics(bold).Line, f.Fonts.Metrics(face).Line
-	if !named || first+second > r.H || f.Fonts.Width(face, k.goalName) > width {
+	if !named || first+second > r.H+f.Dip(barSlack) || f.Fonts.Width(face, k.goalName) > width {
 		second = 0
 	}
 	icon, ground, ink, color := render.Tick, f.Theme.Accent, f.Theme.OnAccent, f.Theme.Accent

@@ -21,6 +21,7 @@ type place struct {
 
 const (
 	barHeight = 64 // dip
+	narrowBar = 56 // dip, that of a narrow screen
 	edgeWidth = 16 // dip, around the board
 	barGap    = 8  // dip, below the bar
 )
@@ -28,9 +29,10 @@ const (
 // needs is what the place of the parts depends on besides the screen.
 type needs struct {
 	size   puzzle.Size
-	reason string // of the verdict
-	all    bool   // the column holds all commands
-	brief  bool   // what leads it is short
+	reason string  // of the verdict
+	all    bool    // the column holds all commands
+	brief  bool    // what leads it is short
+	words  float32 // the height of the second line of what it says below its commands, if that needs two
 }
 
 // findPlace divides the screen.
@@ -62,8 +64,8 @@ const (
 // narrowPlace puts everything below each other: the bar, the board, the tabs and their column.
 func narrowPlace(f *ui.Frame, n needs) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
-	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(barHeight)}
-	gap := f.Dip(4) // above the board, and below the tabs
+	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(narrowBar)}
+	above, below := f.Dip(8), f.Dip(4) // the board, and the tabs
 	least := safe.H * narrowLeast
 	if f.TextSize >= ui.LargeText {
 		least = safe.H * narrowLarge
@@ -72,12 +74,12 @@ func narrowPlace(f *ui.Frame, n needs) (p place) {
 	if n.brief {
 		column = narrowBrief
 	}
-	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-2*gap-f.Grown(column))
+	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-above-below-f.Grown(column)-n.words)
 	if n.all && f.TextSize < ui.LargeText {
 		high = safe.H * narrowLarge
 	}
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: high}, n.size, boardview.MostSide(f))
-	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + gap, W: safe.W - 2*edge, H: tray.H}
+	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + above, W: safe.W - 2*edge, H: tray.H}
 	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
 	y := p.board.Y + p.board.H + f.Dip(8)
 	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
@@ -210,9 +212,9 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
-		brief: l.brief(f)}
+		brief: l.brief(f), words: l.setup.secondLine(f, &l.bench)}
 	p := findPlace(f, n)
-	l.hung = false
+	l.hung, l.air = false, 0
 	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
 		l.setup.goalSeen = !p.goal.Empty()
@@ -224,13 +226,14 @@ func (l *Scene) Layout(f *ui.Frame) {
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
-	area := p.panel
+	area, pinned := p.panel, false
 	if l.hung || p.goal.Empty() { // else the picture of the goal stands at the foot
-		area.H = whole.Y + l.pinOffer(f, whole) - area.Y
+		foot, ok := l.pinNext(f, whole)
+		area.H, pinned = foot-area.Y, ok
 	}
 	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
-	l.layoutColumn(f, col, !l.hung && !p.goal.Empty(), !l.hung && p.verdict.Empty())
+	l.layoutColumn(f, col, !pinned, !l.hung && p.verdict.Empty())
 	l.Scroll.End(f)
 }
 
@@ -242,20 +245,20 @@ func (l *Scene) brief(f *ui.Frame) bool {
 	case whyTab:
 		return l.bench.facts.counted != "" && f.TextSize >= ui.LargeText
 	case solveTab:
-		return l.bench.facts.CanMend
+		return l.bench.facts.CanMend && f.TextSize >= ui.LargeText
 	}
 	return false
 }
 
-// layoutColumn lays out the column of the tab shown. The button that starts a search stands in it only if offer is set, and the reason
-// of the verdict only if headline is.
-func (l *Scene) layoutColumn(f *ui.Frame, col *ui.Column, offer, headline bool) {
+// layoutColumn lays out the column of the tab shown. The button for what comes next stands in it only if next is set, and the reason of
+// the verdict only if headline is.
+func (l *Scene) layoutColumn(f *ui.Frame, col *ui.Column, next, headline bool) {
 	if f.TextSize < ui.LargeText {
 		col.Space(8)
 	}
 	switch l.tabs.At {
 	case setupTab:
-		l.setup.layout(col, &l.bench)
+		l.setup.layout(col, &l.bench, next, l.air)
 	case whyTab:
 		l.why.layout(f, col, &l.bench, headline)
 	case parityTab:
@@ -264,22 +267,12 @@ func (l *Scene) layoutColumn(f *ui.Frame, col *ui.Column, offer, headline bool) 
 		if l.hung && f.TextSize < ui.LargeText { // large letters leave no room for it
 			col.Line(l.bench.facts.goalName, ui.Plain, render.Title, 20)
 		}
-		l.solution.layout(f, col, &l.bench, offer, headline)
+		col.Y += render.Floor(l.air / 2)
+		l.solution.layout(f, col, &l.bench, next, headline)
 	}
-	if l.tabs.At != setupTab { // whose rows end with a space
+	if l.tabs.At != setupTab && (next || l.tabs.At != solveTab) { // the rows of the setup end with a space, and a pinned button has one above it
 		col.Space(8)
 	}
-}
-
-// pinOffer puts the button that starts a search at the foot of the column, and returns the height above it.
-func (l *Scene) pinOffer(f *ui.Frame, area render.Rect) float32 {
-	if l.tabs.At != solveTab || !l.solution.offers(&l.bench) {
-		return area.H
-	}
-	b := f.Pinned(&area, area, solveID, l.Stage.Lang.T("lab.solve"))
-	b.Icon = render.Play
-	f.Add(b)
-	return area.H
 }
 
 // layoutTabs lays out the tabs side by side.

@@ -69,7 +69,7 @@ func (s *solution) count(lang *assets.Lang) string {
 }
 
 // layout lays out the column below the tabs.
-// The button that starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
+// The button that mends the board or starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
 	if headline && s.solver == nil && f.TextSize < ui.LargeText && !b.facts.CanMend { // large letters leave no room for it
@@ -82,8 +82,9 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 			paragraph(col, t("lab.no_way"))
 		} else if headline && !f.Wide() && f.TextSize < ui.LargeText && f.Safe.H >= f.Dip(reasonFrom) {
 			col.Small(b.facts.headline)
+			col.Space(8)
 		}
-		layoutMend(col, b, true)
+		layoutMend(col, b, true, offer)
 		return
 	case s.solver == nil:
 		layoutOffer(col, b, offer)
@@ -216,7 +217,7 @@ func layoutOffer(col *ui.Column, b *bench, button bool) {
 // layoutPlayer lays out the slider over the moves and the buttons that step through them, below the status.
 func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench, status render.Rect) {
 	t := b.Stage.Lang.T
-	air := float32(4) // a narrow screen has no more room
+	air := float32(8) // a narrow screen has no more room
 	if f.Wide() && f.TextSize < ui.LargeText {
 		air = 12
 	}

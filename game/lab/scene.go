@@ -57,6 +57,7 @@ type Scene struct {
 	apart    bool         // the verdict stands above the tabs, not in the bar
 	named    bool         // the goal's name stands below the verdict: verdict and goal are in the bar
 	hung     bool         // the goal's picture stands beside the words of the tab that solves
+	air      float32      // the height that the column of a tab leaves free above its pinned button
 }
 
 // The tabs.

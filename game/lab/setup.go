@@ -35,9 +35,9 @@ type setup struct {
 	rest     []ui.Command // buffer of others
 }
 
-// layout lays out the column below the tabs: what changes the board, and what leads to the other commands or these; below them, at the
-// foot of the page, the button for what comes next.
-func (s *setup) layout(col *ui.Column, b *bench) {
+// layout lays out the column below the tabs: what changes the board, and what leads to the other commands or these; below them the words
+// that belong to them, so much lower as there is air, and if next is set the button for what comes next.
+func (s *setup) layout(col *ui.Column, b *bench, next bool, air float32) {
 	f, how := col.F, b.Stage.Lang.T("lab.how_setup")
 	large := f.TextSize >= ui.LargeText
 	brief := s.more || large // a player who asks for more knows it, and the commands need the room; so do large ones
@@ -45,32 +45,62 @@ func (s *setup) layout(col *ui.Column, b *bench) {
 	if leads {
 		col.Small(how)
 	}
-	first := s.more && (large || f.Low()) // all commands would push it below the fold
+	first := next && s.more && (large || f.Low()) // all commands would push it below the fold
 	if first {
 		layoutNext(col, b)
 	}
 	s.layoutCommands(col, b)
+	col.Y += air
 	switch {
 	case brief:
-	case b.facts.CanMend:
-		above, below := float32(swapApart), float32(swapApart)
-		if !f.Wide() { // the button below is to show whole
-			above, below = 0, swapClose
-		} else if f.Low() {
-			above = swapClose
-		}
-		col.Space(above)
-		layoutSwap(col, &b.facts, !f.Wide())
-		col.Space(below)
+	case b.facts.CanMend && f.Wide():
+		col.Space(swapAbove(f))
+		layoutSwap(col, &b.facts)
+		col.Space(swapBelow(f, next))
+	case b.facts.CanMend: // the two tiles stand marked on the board above
+		remark(col, b.facts.mend, ui.Plain)
 	case !leads:
-		col.Small(how)
+		remark(col, how, ui.Small)
 	}
-	if !first {
+	if next && !first {
 		layoutNext(col, b)
 	}
-	if large && !s.more { // else it waits until the board is mended: the page is full
+	if large && !s.more && !b.facts.CanMend { // else what mends the board comes first
 		col.Intro(how)
 	}
+}
+
+// remarkLeast is the least size in dip of a remark that needs two lines otherwise.
+const remarkLeast = 14
+
+// remark adds the words below the commands, in one line if that can be.
+func remark(col *ui.Column, text string, look ui.Look) {
+	col.Line(text, look, render.Regular, remarkSize(col.F, text, col.Area.W))
+	col.Space(8)
+}
+
+// remarkSize returns the size of a remark in a width, in dip.
+func remarkSize(f *ui.Frame, text string, width float32) float32 {
+	for size := float32(16); size >= remarkLeast; size-- {
+		if f.Fonts.Width(f.Face(render.Regular, size), text) <= width {
+			return size
+		}
+	}
+	return 16
+}
+
+// secondLine returns the height of the second line of a remark where one of the two needs it: the board is as large with either.
+func (s *setup) secondLine(f *ui.Frame, b *bench) (high float32) {
+	if f.TextSize >= ui.LargeText {
+		return 0
+	}
+	width, face := f.Safe.W-f.Dip(2*edgeWidth), f.Face(render.Regular, 16)
+	for _, text := range [2]string{b.facts.mend, b.Stage.Lang.T("lab.how_setup")} {
+		if f.Fonts.Width(f.Face(render.Regular, remarkLeast), text) > width {
+			high = f.Fonts.Metrics(face).Line
+		}
+	}
+	return high
 }
 
 // layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
@@ -84,20 +114,6 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	s.commands = append(s.commands, s.redo(b))
 	col.Commands(s.commands)
 	col.Commands(s.others(b))
-}
-
-// layoutNext adds the button for what comes next: to mend a board that cannot be solved, else to play it.
-func layoutNext(col *ui.Column, b *bench) {
-	t := b.Stage.Lang.T
-	if b.facts.CanMend {
-		col.Button(mendID, t("lab.mend"), ui.Primary).Icon = render.Tick
-		return
-	}
-	c := col.Button(playID, t("lab.play"), ui.Primary)
-	c.Icon, c.Disabled = render.Play, !b.facts.Solvable || b.solved()
-	if c.Disabled {
-		c.Look = ui.Custom
-	}
 }
 
 // redo returns the command that makes a change again.

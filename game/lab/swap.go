@@ -16,21 +16,40 @@ const (
 	swapSign  = 24
 	swapAir   = 6
 	swapGap   = 12
-	swapApart = 12 // above and below it among other things
-	swapClose = 4  // where there is less room
+	swapApart = 16 // above and below it among other things
+	swapClose = 8  // where there is less room
+	swapLow   = 12 // below it on a low screen
 	swapWords = 20
-	swapQuiet = 16 // of those of a small one
 	swapLeast = 14
 )
 
 // swapNumber is the size of the number of a tile, in sides.
 const swapNumber = 0.52
 
-// layoutSwap adds the picture of the swap, a small one below other things of a narrow screen, and beside it the words that tell it.
-func layoutSwap(col *ui.Column, k *facts, small bool) {
+// swapAbove returns the space above the picture of the swap below other things, in dip.
+func swapAbove(f *ui.Frame) float32 {
+	if f.Low() {
+		return swapClose
+	}
+	return swapApart
+}
+
+// swapBelow returns the space below that picture, in dip: none if the button that swaps is pinned.
+func swapBelow(f *ui.Frame, button bool) float32 {
+	switch {
+	case !button:
+		return 0
+	case f.Low():
+		return swapLow
+	}
+	return swapApart
+}
+
+// layoutSwap adds the picture of the swap and beside it the words that tell it.
+func layoutSwap(col *ui.Column, k *facts) {
 	f := col.F
 	side := f.Dip(swapTile)
-	if small || f.Low() || f.TextSize >= ui.LargeText {
+	if f.Low() || f.TextSize >= ui.LargeText {
 		side = f.Dip(swapSmall)
 	}
 	wide := 2*side + f.Dip(swapSign+2*swapAir)
@@ -41,9 +60,6 @@ func layoutSwap(col *ui.Column, k *facts, small bool) {
 		return
 	}
 	size := float32(swapWords)
-	if small {
-		size = swapQuiet
-	}
 	for size > swapLeast && len(f.Wrap(k.mend, f.Face(render.Title, size), words.Area.W)) > 2 {
 		size--
 	}

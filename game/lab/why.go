@@ -104,7 +104,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	default:
 		col.Intro(w.words(b))
 	}
-	layoutMend(col, b, false)
+	layoutMend(col, b, false, true)
 	if w.proof {
 		col.Intro(b.facts.always)
 	} else {
@@ -184,7 +184,7 @@ const (
 func layoutInversions(col *ui.Column, k *facts, headline bool) {
 	f := col.F
 	c := ui.Control{ID: inversionsID, Role: ui.Text, Look: ui.Custom, Label: k.reason, On: headline,
-		Face: f.Fitting(render.Figure, inversionsSize, k.figure, col.Area.W*inversionsPart)}
+		Face: f.Fitting(render.Figure, f.UpTo(render.Figure, inversionsSize, wordsGrown), k.figure, col.Area.W*inversionsPart)}
 	high := f.Fonts.Metrics(c.Face).Cap + f.Dip(16)
 	if headline {
 		c.Label, c.Value = k.headline, k.reason
@@ -238,17 +238,20 @@ func layoutHeadline(col *ui.Column, k *facts) {
 	col.Line(k.headline, ui.Plain, render.Title, size)
 }
 
-// layoutMend says which swap makes the board solvable, and offers it. As what leads the page it shows the swap, too.
-func layoutMend(col *ui.Column, b *bench, leads bool) {
+// layoutMend says which swap makes the board solvable, and offers it if button is set. As what leads the page it shows the swap, too.
+func layoutMend(col *ui.Column, b *bench, leads, button bool) {
 	if !b.facts.CanMend {
 		return
 	}
 	if leads {
-		layoutSwap(col, &b.facts, false)
+		layoutSwap(col, &b.facts)
 	} else {
 		col.Line(b.facts.mend, ui.Plain, render.Regular, wordsSize(col.F))
 	}
-	col.Space(12)
+	col.Space(swapBelow(col.F, button))
+	if !button {
+		return
+	}
 	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 

@@ -14,19 +14,11 @@ import (
 type card struct {
 	name, line string // language keys
 	text, told string // the same in words
-	below      string // of its switch, below the cards
 	off        bool   // it cannot be played now
 	toggle     *toggle
 	picture    picture
 	at, place  render.Rect // of the picture and of the words, from the card's corner on
 	low        render.Rect // of the sentence, where that stands below the picture and the name
-}
-
-// toggle is a switch that belongs to a card.
-type toggle struct {
-	id    ui.ID
-	label string // a language key
-	on    func(p *page) bool
 }
 
 // The measures of a card in dip.
@@ -161,7 +153,7 @@ func (p *page) heightOf(f *ui.Frame, s shape) (h float32) {
 func (p *page) rowsOf(f *ui.Frame, s shape) []float32 {
 	p.rows = p.rows[:0]
 	for i := range p.cards {
-		h := s.of(i).height(f, &p.cards[i])
+		h := s.of(i).height(f, &p.cards[i]) + p.cards[i].toggle.height(f, s)
 		if i%s.perRow == 0 {
 			p.rows = append(p.rows, h)
 		}
@@ -195,7 +187,11 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
 			Lines: words.Name, Face: words.Face, Rect: r})
+		r.H -= c.toggle.height(f, s)
 		s.of(i).fill(f, c, r)
+		if c.toggle != nil && !f.Low() {
+			c.toggle.layout(f, s, r, c.toggle.on(p))
+		}
 	}
 	col.Space(8)
 }
@@ -282,6 +278,7 @@ const offAlpha = 90
 // paint draws the picture and the words of a card.
 func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
 	r := k.Rect
+	c.toggle.paintEdge(l, f, s, r)
 	was := l.SetAlpha(255)
 	if c.off {
 		l.SetAlpha(offAlpha)

@@ -63,7 +63,7 @@ func New(s *stage.Stage, desk Desk) *Scene {
 	return &Scene{page: newPage(s, desk, []card{
 		{name: "others.fewest", line: "others.fewest_line", picture: picture{part: noPart}},
 		{name: "others.blind", line: "others.blind_line", picture: picture{part: noPart, covered: true},
-			toggle: &toggle{studyID, "others.study_clock", func(p *page) bool { return p.Stage.Set.StudyClock }}},
+			toggle: &toggle{id: studyID, label: "others.study_clock", on: func(p *page) bool { return p.Stage.Set.StudyClock }}},
 		{name: "others.practice", line: "others.practice_line", picture: picture{part: puzzle.LastRows}},
 		{name: "runs.menu", line: "others.runs_line", picture: picture{part: noPart, legs: true}},
 	})}
@@ -102,12 +102,12 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// foot adds the switches of the cards below all of them, so that the cards are alike: each with the name of its way to play.
+// foot adds the switches of the cards on a low screen, where these have no room for them: each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
-		if t := s.cards[i].toggle; t != nil {
+		if t := s.cards[i].toggle; t != nil && col.F.Low() {
 			at := col.BeginGroup()
-			col.Switch(t.id, s.cards[i].below, t.on(&s.page))
+			col.Switch(t.id, t.below, t.on(&s.page))
 			col.EndGroup(at)
 		}
 	}
@@ -240,7 +240,8 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.Stage.Lang.T(p.cards[i].line)
 			p.cards[i].picture.deal(c)
 			if t := p.cards[i].toggle; t != nil {
-				p.cards[i].below = p.Stage.Lang.T("records.dotted", "a", p.cards[i].text, "b", p.Stage.Lang.T(t.label))
+				t.text = p.Stage.Lang.T(t.label)
+				t.below = p.Stage.Lang.T("records.dotted", "a", p.cards[i].text, "b", t.text)
 			}
 		}
 	}

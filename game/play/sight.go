@@ -143,7 +143,7 @@ func (v *sight) layoutBoard(f *ui.Frame) {
 		b.Ring, b.Golden = (1-part)*(1-part), true
 	}
 	b.Trial = p.trying()
-	if s.Failed() {
+	if b.Smaller = 0; s.Failed() {
 		b.MarkAstray()
 	}
 	p.help.show(p.Stage, b, p.peek.on)

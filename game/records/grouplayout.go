@@ -182,11 +182,11 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
 func (p *groupPage) layoutFilter(col *ui.Column) {
 	f, top := col.F, col.Y
-	row := col.Open(filterID, p.subtitle, "")
-	row.Icon = render.Settings
-	lines, face := f.RowLines(p.subtitle, col.Area.W-f.IconSide()-f.Dip(16))
+	row, ground := openFilter(col, p.subtitle)
+	lines, face := f.RowLines(p.subtitle, col.Area.W-f.IconSide()-f.Dip(filterIn))
 	row.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(8)) // large letters need the room
-	col.Y = top + row.Rect.H + f.Dip(4)
+	f.Controls[ground].Rect = row.Rect
+	col.Y = top + row.Rect.H + f.Dip(8)
 }
 
 // versusLow is the number of rows of a comparison above the button that plays on a low screen.

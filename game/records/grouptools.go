@@ -68,11 +68,14 @@ func (p *groupPage) layoutTools(f *ui.Frame, r render.Rect) {
 	labels, n := p.tools()
 	for i, label := range labels[:n] {
 		r.X, r.W = r.X+f.Dip(toolGap), toolWidth(f, label)
-		c := ui.Control{ID: tableID, Role: ui.Switch, On: p.asTable}
-		if i > 0 {
-			c = ui.Control{ID: compareID, Role: ui.Button}
+		c := ui.Control{ID: tableID, Role: ui.Switch, On: p.asTable, Look: ui.Plain, Ground: true}
+		if p.asTable {
+			c.Look, c.Ground = ui.Chip, false
 		}
-		c.Look, c.Label, c.Align, c.Face, c.Rect = ui.Chip, label, render.Middle, f.Face(render.Regular, 16), r
+		if i > 0 {
+			c = ui.Control{ID: compareID, Role: ui.Button, Look: ui.Plain, Ground: true}
+		}
+		c.Label, c.Align, c.Face, c.Rect = label, render.Middle, f.Face(render.Regular, 16), r
 		f.Add(c)
 		r.X += r.W
 	}

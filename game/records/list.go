@@ -329,9 +329,9 @@ func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
 	if f.TextSize < ui.LargeText { // large letters leave the room to the rows
 		low = f.Dip(listAbove)
 	}
-	room -= low + f.Dip(16)
+	room -= low + f.Dip(20)
 	low += room - row*render.Floor(room/row)
-	head.Space(4)
+	head.Space(8)
 	p.skyline.add(f, head.Take(low), p.heading)
 	head.Space(12)
 }
@@ -340,13 +340,12 @@ func (p *listPage) layoutAbove(head *ui.Column, area render.Rect) {
 // the end the button that saves the list.
 func (p *listPage) layoutHead(head *ui.Column, line float32) {
 	f, side, whole := head.F, head.F.Dip(48), head.Area.W
-	head.Hang = f.Dip(8)
 	saves := !p.more && p.list.Len() > 0
 	if saves {
 		head.Area.W -= side + f.Dip(8)
 	}
-	row := head.Open(filterID, p.heading, "")
-	row.Icon = render.Settings
+	row, ground := openFilter(head, p.heading)
+	head.Hang = f.Dip(8)
 	if f.TextSize >= ui.LargeText { // the times lead
 		row.Face = f.Fitting(render.Regular, listHeading, p.heading, row.Rect.W-f.IconSide()-f.Dip(32))
 		lines := f.Wrap(p.heading, row.Face, row.Rect.W-f.IconSide()-f.Dip(32))
@@ -360,8 +359,9 @@ func (p *listPage) layoutHead(head *ui.Column, line float32) {
 		row.Rect.W = at.W - w - f.Dip(8)
 		p.skyline.add(f, render.Rect{X: at.X + at.W - w, Y: at.Y + render.Floor((at.H-line)/2), W: w, H: line}, p.heading)
 	}
+	f.Controls[ground].Rect = render.Rect{X: at.X, Y: at.Y, W: whole, H: at.H}
 	if saves {
-		end := render.Rect{X: head.Area.X + whole - side/2 - f.Dip(5+5*max(1, f.TextSize)), Y: at.Y + (at.H-side)/2, W: side, H: side}
+		end := render.Rect{X: head.Area.X + whole - side, Y: at.Y + (at.H-side)/2, W: side, H: side}
 		f.Add(ui.Control{ID: exportID, Role: ui.Button, Look: ui.Quiet, Label: p.Stage.Lang.T("records.export"), Icon: render.Share, Rect: end})
 	}
 	head.Area.W = whole

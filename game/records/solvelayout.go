@@ -24,17 +24,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	col := p.Scroll.Begin(f, area, column)
 	p.led = false
 	if lying(f, beside) {
-		left, right = col.Equal(24)
-		side := min(left.Area.W, area.H-f.Dip(32))
-		left.Area.W = side // at the margin, not in the middle
-		p.layoutGoal(p.flush(&left, side), side)
-		p.layoutHeadOf(&right, honourLying)
-		if p.divided() {
-			p.layoutSplitBar(&right)
-		}
-		p.layoutWatch(&right)
-		p.layoutCommands(&right)
-		col.Y = max(left.Y, right.Y)
+		p.layoutLying(col, area.H)
 		p.layoutSplits(col, false)
 		p.layoutFacts(col)
 		p.End(f, col)
@@ -97,8 +87,6 @@ const (
 	ledFigure  = 24
 	ledSize    = 44
 	ledBetween = 8
-
-	honourLying = 32 // on a page that is low
 )
 
 // leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.

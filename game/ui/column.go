@@ -209,7 +209,7 @@ func (f *Frame) ButtonHeight(label string, look Look, width float32) (h float32)
 
 // Switch adds a row with a label and an on-off switch.
 func (c *Column) Switch(id ID, label string, on bool) *Control {
-	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(72)), On: on})
+	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(switchEnd)), On: on})
 }
 
 // Open adds a row that works as a button: a label and a value.
@@ -260,9 +260,22 @@ func (f *Frame) valueBelow(label, value string, width float32) bool {
 
 // rowFor reserves a row high enough for its label, beside something of width end at the row's end.
 func (c *Column) rowFor(label string, end float32) render.Rect {
-	face := c.F.Face(render.Regular, 16)
-	n := len(c.F.Wrap(label, face, max(c.Area.W-end, c.F.Dip(80))))
-	return c.hang(c.Take(max(c.F.ControlHeight(), c.F.Fonts.Metrics(face).Line*float32(n)+c.F.Dip(16))))
+	return c.hang(c.Take(c.F.rowHeight(label, c.Area.W-end)))
+}
+
+// rowHeight returns the height of a row whose label has a width.
+func (f *Frame) rowHeight(label string, width float32) float32 {
+	face := f.Face(render.Regular, 16)
+	n := len(f.Wrap(label, face, max(width, f.Dip(80))))
+	return max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(n)+f.Dip(16))
+}
+
+// switchEnd is the width of a switch at the end of its row, with the space around it, in dip.
+const switchEnd = 72
+
+// SwitchHeight returns the height that Switch takes in a column of a width.
+func (f *Frame) SwitchHeight(label string, width float32) float32 {
+	return f.rowHeight(label, width-f.Dip(switchEnd))
 }
 
 // hang extends a row by c.Hang on both sides.

@@ -237,33 +237,6 @@ func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.TextIn(f.Fonts, line, c.Value, render.Rect{X: c.Rect.X, Y: y + first, W: c.Rect.W, H: second}, f.Near(), render.Middle, f.Theme.Ink2)
 }
 
-// besideGoal is the size, in dip, of figures beside a goal that is as large as they let it be, and exactClock a clock as wide as most are
-// at the end.
-const besideGoal = 36
-
-var exactClock = render.Figures("0:00.000")
-
-// placeGoal finds the place of the goal in that of the figures, from its top. It reports whether the clock and the moves stand one below
-// the other beside it, and their size, in dip.
-func (w *Scene) placeGoal(f *ui.Frame, r render.Rect) (goal render.Rect, stacked bool, beside float32) {
-	size := w.reel.film.Recording.Game.Goal.Size()
-	part := float32(0.42)
-	if f.TextSize >= ui.LargeText { // the figures need the room
-		part = 0.27
-	}
-	stacked, beside = r.H >= 2*figureRow(f)+f.Dip(8), float32(44)
-	if stacked { // the goal has what a clock leaves, also the exact one at the end
-		if rest := 1 - (f.Fonts.Width(f.Face(render.Figure, grown(f, besideGoal)), exactClock)+f.Dip(16))/r.W; rest > part {
-			part, beside = rest, besideGoal
-		}
-	}
-	goal = render.Rect{X: r.X, Y: r.Y, W: render.Floor(min(r.H*float32(size.W)/float32(size.H), r.W*part)), H: r.H}
-	if stacked {
-		goal.H = max(2*figureRow(f)+f.Dip(8), min(r.H, render.Floor(goal.W*float32(size.H)/float32(size.W))))
-	}
-	return goal, stacked, beside
-}
-
 // layoutFigures lays out the goal, the clock and the moves side by side.
 func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 	t := w.Stage.Lang.T
@@ -273,7 +246,7 @@ func (w *Scene) layoutFigures(f *ui.Frame, r render.Rect) {
 		r.H = goal.H
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: t("watch.goal"), Value: w.words.name, Rect: goal})
-	rest := render.Rect{X: r.X + wide + f.Dip(16), Y: r.Y, H: r.H}
+	rest := render.Rect{X: r.X + wide + f.Dip(goalGap), Y: r.Y, H: r.H}
 	rest.W = r.X + r.W - rest.X
 	clock, moves := rest, rest
 	if stacked {

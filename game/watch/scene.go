@@ -228,7 +228,7 @@ func (w *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		w.board.Paint(l, f)
 		w.board.PaintFocus(l, f, c)
 	case goalID:
-		l.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: w.board.Goal, Theme: f.Theme, Colors: w.board.Colors})
+		w.paintGoal(l, f, c.Rect)
 	case clockID, movesID:
 		paintFigure(l, f, c, w.caption, f.Theme.Ink)
 	case marksID:

@@ -140,10 +140,8 @@ func checkCentred(t *testing.T, f *render.Fonts, v *render.BoardView, glyphs []r
 		if r.Empty() {
 			continue
 		}
-		want, got := render.CellRect(v.Origin, v.Cell, size, cell).Centre(), r.Centre()
-		if v.Cell >= 28*v.Scale {
-			want.Y -= render.Floor(0.045*v.Cell+0.5) / 2 // the lip belongs to the tile, not to its face
-		}
+		face, _ := v.Face(cell) // the lip belongs to the tile, not to that
+		want, got := face.Centre(), r.Centre()
 		// Round digits overshoot the cap height a little.
 		if dx, dy := got.X-want.X, got.Y-want.Y; dx*dx > 1.6 || dy > 1 || dy < -1.5-0.01*v.Cell {
 			t.Errorf("cell %d of %v pixels: the number's middle is %v, %v off", cell, v.Cell, dx, dy)

@@ -238,6 +238,9 @@ func seatedBoard(t *testing.T, th *render.Theme, side float32, cell int, set fun
 func TestSeatClearOfRings(t *testing.T) {
 	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {
 		for side, want := range map[float32]int{150: 4, 300: 4, 800: 1} {
+			if th.Contrast { // its rings are as yellow as the corners of the line
+				want = 4
+			}
 			_, ops := seatedBoard(t, th, side, 5, func(v *render.BoardView) { v.Hint, v.Focus = render.MarkAt(5), render.MarkAt(5) })
 			var lines []render.Op // first those of the tile, then the rings
 			for _, op := range ops {

@@ -23,7 +23,7 @@ const (
 	seatLine    = 2    // dip: its width, at most
 	seatAlpha   = 160
 	seatWhole   = 56   // dip: on tiles of smaller cells only the corners of that line are drawn
-	seatArm     = 0.10 // the length of such a corner, beyond the line
+	seatArm     = 0.12 // the length of such a corner, beyond the line
 	seatFrom    = 0.25 // the distance from its home at which a tile begins to go down
 	shadowMin   = 24   // dip: tiles of smaller cells cast no shadow
 	trayPad     = 0.06

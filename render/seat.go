@@ -19,7 +19,7 @@ func (v *BoardView) down(s *TileShift, cell int) float32 {
 }
 
 // seat marks the face r of the tile in a cell as home: a line runs round it, inside the rings that the cell may have. Where that would
-// touch the number only its corners are left, as those that hold a picture in an album.
+// touch the number, or in high contrast, whose rings are as yellow, only its corners are left, as those that hold a picture in an album.
 func (p *tiles) seat(r Rect, radius float32, cell int) {
 	v, style := p.view, &p.style
 	in := max(round(seatInset*r.W), round(v.Scale), style.EdgeWidth*float32(min(style.Edge.A, 1))+round(v.Scale))
@@ -32,7 +32,7 @@ func (p *tiles) seat(r Rect, radius float32, cell int) {
 	}
 	w := max(1, round(min(seatLine*v.Scale, r.W/16)))
 	line := BoxStyle{Edge: v.markColor(v.Board.At(cell), c), EdgeWidth: w}
-	if v.Cell >= seatWhole*v.Scale && labelDigits(v.Board) <= 2 {
+	if !v.Theme.Contrast && v.Cell >= seatWhole*v.Scale && labelDigits(v.Board) <= 2 {
 		p.list.Box(r.Inset(in), max(radius-in, 0), line)
 		return
 	}

@@ -6,33 +6,49 @@ const ribbonRound = 3 // pixels: the inside of a bend is round from this radius 
 
 // turn is the geometry of a bend.
 type turn struct {
-	p      Point // the centre of its cell
-	u, v   Point // from there to the cell before and to the one after, in cells
-	corner Point // the inner corner
-	width  float32
+	p           Point // the centre of its cell
+	u, v        Point // from there to the cell before and to the one after, in cells
+	corner      Point // the inner corner
+	hub         Point // the corner of the cell beyond that, in the middle of the gap between two runs
+	width, cell float32
 }
 
 // turn returns the bend in the middle one of three cells.
 func (r *ribbon) turn(cells [3]int) turn {
 	a, p, b := r.centre(cells[0]), r.centre(cells[1]), r.centre(cells[2])
-	t := turn{p: p, width: r.width}
+	t := turn{p: p, width: r.width, cell: r.cell}
 	t.u = Point{(a.X - p.X) / r.cell, (a.Y - p.Y) / r.cell}
 	t.v = Point{(b.X - p.X) / r.cell, (b.Y - p.Y) / r.cell}
-	t.corner = Point{p.X + (t.u.X+t.v.X)*r.width/2, p.Y + (t.u.Y+t.v.Y)*r.width/2}
+	t.corner, t.hub = t.toward(r.width/2), t.toward(r.cell/2)
 	return t
 }
 
-// bend draws the bend in the middle one of three cells with their colours: they turn about its inner corner, and the quarter of the cell
-// opposite that is round.
+// toward returns the point at a distance from the centre, in both directions, on the side of the inner corner.
+func (t *turn) toward(d float32) Point {
+	return Point{t.p.X + (t.u.X+t.v.X)*d, t.p.Y + (t.u.Y+t.v.Y)*d}
+}
+
+// bend draws the bend in the middle one of three cells with their colours, from the one edge of that cell to the other: they turn about
+// the corner of the cell, so that a turn back is one fan about the middle of the gap. The quarter of the cell opposite is round.
 func (r *ribbon) bend(cells [3]int, colors [3]Color) {
 	t := r.turn(cells)
-	first, last := Mix(colors[1], colors[0], r.bent()), Mix(colors[1], colors[2], r.bent())
+	first, last := Mix(colors[1], colors[0], bent), Mix(colors[1], colors[2], bent)
 	if t.u.X != 0 { // it comes in through a vertical edge
 		first, last = last, first
 	}
-	box := Rect{t.p.X - r.width/2, t.p.Y - r.width/2, r.width, r.width}
-	for _, part := range [...]struct{ du, dv, radius float32 }{{1, 0, 0}, {-1, 1, 0}, {-1, -1, r.width / 2}} {
-		r.list.PushClip(t.part(part.du, part.dv))
+	outer := t.toward(-t.width / 2)
+	box := Rect{min(t.hub.X, outer.X), min(t.hub.Y, outer.Y), abs(t.hub.X - outer.X), abs(t.hub.Y - outer.Y)}
+	half, edge := t.width/2, t.cell/2
+	for _, part := range [...]struct {
+		u, v   [2]float32 // from where to where, from the centre toward the cell before and toward the one after
+		radius float32
+	}{
+		{u: [2]float32{0, edge}, v: [2]float32{-half, half}},
+		{u: [2]float32{-half, 0}, v: [2]float32{0, half}},
+		{u: [2]float32{-half, half}, v: [2]float32{half, edge}},
+		{u: [2]float32{-half, 0}, v: [2]float32{-half, 0}, radius: half},
+	} {
+		r.list.PushClip(t.part(part.u, part.v))
 		r.list.FillGradient(box, part.radius, first, last, t.about())
 		r.list.PopClip()
 	}
@@ -53,21 +69,13 @@ func (t *turn) about() Gradient {
 	return GradientLowerRight
 }
 
-// part returns the part of the cell on the given sides of its centre: 1: of the cell before or after, -1: the other, 0: both.
-func (t *turn) part(du, dv float32) Rect {
-	half := t.width / 2
-	span := func(mid, side float32) (lo, hi float32) {
-		lo, hi = mid-half, mid+half
-		if side > 0 {
-			lo = Floor(mid)
-		} else if side < 0 {
-			hi = Floor(mid)
-		}
-		return lo, hi
+// part returns the part of the cell between two distances each from its centre, toward the cell before and toward the one after.
+func (t *turn) part(u, v [2]float32) Rect {
+	at := func(i, j int) Point {
+		return Point{Floor(t.p.X + t.u.X*u[i] + t.v.X*v[j]), Floor(t.p.Y + t.u.Y*u[i] + t.v.Y*v[j])}
 	}
-	x0, x1 := span(t.p.X, t.u.X*du+t.v.X*dv)
-	y0, y1 := span(t.p.Y, t.u.Y*du+t.v.Y*dv)
-	return Rect{x0, y0, x1 - x0, y1 - y0}
+	a, b := at(0, 0), at(1, 1)
+	return Rect{min(a.X, b.X), min(a.Y, b.Y), abs(b.X - a.X), abs(b.Y - a.Y)}
 }
 
 // insideArc is the points of a quarter of a circle, between whose edge and a corner the inside of a bend is filled.
@@ -86,8 +94,7 @@ func (r *ribbon) inside(t *turn, c Color) {
 	if radius < ribbonRound {
 		return
 	}
-	u, v, corner := t.u, t.v, t.corner
-	mid := Point{corner.X + (u.X+v.X)*radius, corner.Y + (u.Y+v.Y)*radius}
+	u, v, corner, mid := t.u, t.v, t.corner, t.hub
 	r.list.PushClip(Rect{min(corner.X, mid.X), min(corner.Y, mid.Y), radius, radius})
 	lo := len(r.list.Points)
 	far := radius * 1.25 // of the middle of a stroke that reaches from the arc into the corner

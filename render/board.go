@@ -23,7 +23,7 @@ type BoardView struct {
 	Plates    Plates  // where numbers stand on tiles that show a picture
 	PlateSize float32 // how many times their usual size these numbers have; 0: once
 	Whole     float32 // how far the picture has grown together over the tiles of a solved board, 0..1
-	Framed    bool    // marks each tile that stands in its goal cell with studs
+	Framed    bool    // shows each tile that stands in its goal cell as one that sits there: see [BoardView.seats]
 	Engraved  bool    // shows the goal's line as a groove in the tray, and in the blank the number that belongs there
 	LineOnly  bool    // of what Engraved shows, only the line
 	Bridges   bool    // joins tiles that follow each other on the goal's line once both stand in their goal cells
@@ -207,8 +207,11 @@ func (v *BoardView) tileRect(cell int) Rect {
 
 // faceRect returns the rectangle of the face of the tile at rest in a cell: the tile without its lip.
 func (v *BoardView) faceRect(cell int) Rect {
-	r := v.tileRect(cell)
-	r.H -= v.lip()
+	r, lip := v.tileRect(cell), v.lip()
+	r.H -= lip
+	if v.seats(cell) {
+		r.Y += lip
+	}
 	return r
 }
 
@@ -223,9 +226,10 @@ func (v *BoardView) liftedFace(cell int) (r Rect, zoom float32) {
 	for i := range v.Shift {
 		if s := &v.Shift[i]; s.Label == label && s.Down == 0 {
 			zoom := max(s.Zoom, 1)
-			r, lip := v.tileRect(cell).Move(round(s.DX), round(s.DY)), v.lip()*zoom
+			r, lip := v.tileRect(cell).Move(round(s.DX), round(s.DY)), v.lip()
+			r.Y += lip - round(lip*(1-v.down(s, cell)))
 			r = r.Inset((1 - zoom) * r.W / 2)
-			r.H -= lip
+			r.H -= lip * zoom
 			return r, zoom
 		}
 	}

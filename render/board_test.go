@@ -140,10 +140,8 @@ func checkCentred(t *testing.T, f *render.Fonts, v *render.BoardView, glyphs []r
 		if r.Empty() {
 			continue
 		}
-		want, got := render.CellRect(v.Origin, v.Cell, size, cell).Centre(), r.Centre()
-		if v.Cell >= 28*v.Scale {
-			want.Y -= render.Floor(0.045*v.Cell+0.5) / 2 // the lip belongs to the tile, not to its face
-		}
+		face, _ := v.Face(cell) // the lip belongs to the tile, not to that
+		want, got := face.Centre(), r.Centre()
 		// Round digits overshoot the cap height a little.
 		if dx, dy := got.X-want.X, got.Y-want.Y; dx*dx > 1.6 || dy > 1 || dy < -1.5-0.01*v.Cell {
 			t.Errorf("cell %d of %v pixels: the number's middle is %v, %v off", cell, v.Cell, dx, dy)
@@ -217,39 +215,78 @@ func BenchmarkTileColors16(b *testing.B) {
 	}
 }
 
-// TestStudsClearOfRings checks that the studs in a tile that is home do not touch the rings of hint and focus.
-func TestStudsClearOfRings(t *testing.T) {
-	f := render.NewFonts()
+// seatedBoard returns a board in a square of the given side whose tiles are all home but 15, and the ops that draw the tile of a cell.
+func seatedBoard(t *testing.T, th *render.Theme, side float32, cell int, set func(v *render.BoardView)) (v *render.BoardView, ops []render.Op) {
+	t.Helper()
+	v = view(t, th, "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15")
+	v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: side, H: side}, v.Board.Size(), 2, 720)
+	v.Numbers, v.Bridges = false, false
+	set(v)
+	var l render.List
+	l.Reset(side, side, th.Paper)
+	l.Board(render.NewFonts(), v)
+	tile := render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
+	for _, op := range l.Ops {
+		if op.Kind == render.BoxOp && op.Rect.Intersect(tile) == op.Rect {
+			ops = append(ops, op)
+		}
+	}
+	return v, ops
+}
+
+// TestSeatClearOfRings checks that the line round a tile that is home does not touch the rings of hint and focus.
+func TestSeatClearOfRings(t *testing.T) {
 	for _, th := range []*render.Theme{render.LightTheme(), render.ContrastTheme()} {
-		for _, side := range []float32{150, 300, 800} {
-			v := view(t, th, "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15")
-			v.Rect, v.Cell, v.Origin = render.TrayFor(render.Rect{W: side, H: side}, v.Board.Size(), 2, 720)
-			v.Numbers, v.Hint, v.Focus = false, render.MarkAt(5), render.MarkAt(5)
-			l := &render.List{}
-			l.Reset(side, side, th.Paper)
-			l.Board(f, v)
-			tile := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 5)
-			var rings, studs []render.Op
-			for _, op := range l.Ops {
-				switch {
-				case op.Kind != render.BoxOp || op.Rect.Intersect(tile) != op.Rect:
-				case op.Style.Fill.A == 0 && op.Style.EdgeWidth > 0:
-					rings = append(rings, op)
-				case op.Rect.W == op.Rect.H && op.Radius == op.Rect.W/2:
-					studs = append(studs, op)
+		for side, want := range map[float32]int{150: 4, 300: 4, 800: 1} {
+			if th.Contrast { // its rings are as yellow as the corners of the line
+				want = 4
+			}
+			_, ops := seatedBoard(t, th, side, 5, func(v *render.BoardView) { v.Hint, v.Focus = render.MarkAt(5), render.MarkAt(5) })
+			var lines []render.Op // first those of the tile, then the rings
+			for _, op := range ops {
+				if op.Style.Fill.A == 0 {
+					lines = append(lines, op)
 				}
 			}
-			if len(rings) != 3 || len(studs) != 4 {
-				t.Fatalf("%v pixels: %d rings and %d studs, want 3 and 4", side, len(rings), len(studs))
+			if len(lines) != want+3 {
+				t.Fatalf("%v pixels: %d lines, want %d and 3 rings", side, len(lines), want)
 			}
-			for _, op := range rings {
-				for _, stud := range studs {
-					if in := op.Rect.Inset(op.Style.EdgeWidth); in.Intersect(stud.Rect) != stud.Rect {
-						t.Errorf("%v pixels: the stud %v lies on the ring %v", side, stud.Rect, op.Rect)
+			for _, op := range lines[want:] {
+				for _, line := range lines[:want] {
+					if in := op.Rect.Inset(op.Style.EdgeWidth); in.Intersect(line.Rect) != line.Rect {
+						t.Errorf("%v pixels: the line %v lies on the ring %v", side, line.Rect, op.Rect)
 					}
 				}
 			}
 		}
+	}
+}
+
+// TestTileAtHomeSits checks that the face of a tile that is home is down where that of another one has its lip, and that a tile which
+// comes home goes down as it arrives, not before.
+func TestTileAtHomeSits(t *testing.T) {
+	th := render.LightTheme()
+	foot := func(cell int, shift ...render.TileShift) (top, lip float32, shadow bool) {
+		v, ops := seatedBoard(t, th, 800, cell, func(v *render.BoardView) { v.Shift = shift })
+		at := render.CellRect(v.Origin, v.Cell, v.Board.Size(), cell)
+		face := ops[0]
+		for _, op := range ops {
+			if op.Style.Fill.A > 0 {
+				lip, face = face.Rect.H-op.Rect.H, op
+			}
+			shadow = shadow || op.Style.Shadow.A > 0
+		}
+		return face.Rect.Y - at.Y, lip, shadow
+	}
+	top, lip, shadow := foot(15)
+	if lip == 0 || !shadow {
+		t.Errorf("a tile that is not home has a lip of %v; shadow: %v", lip, shadow)
+	}
+	if down, none, shadow := foot(5); down != top+lip || none != 0 || shadow {
+		t.Errorf("a tile that is home begins at %v, want %v, with a lip of %v; shadow: %v", down, top+lip, none, shadow)
+	}
+	if down, still, _ := foot(5, render.TileShift{Label: 6, DX: 0.1}); down != top+lip || still != 0 {
+		t.Errorf("a tile just before its home begins at %v, want %v, with a lip of %v", down, top+lip, still)
 	}
 }
 

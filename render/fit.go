@@ -19,10 +19,13 @@ const (
 	blankClear  = 0.52 // diameter of the place around that number which the groove leaves free
 	shadowDown  = 0.05
 	shadowBlur  = 0.09
-	homeInset   = 0.07 // of the studs in a tile that is home
-	homeStud    = 0.07
-	homeAlpha   = 190
-	shadowMin   = 24 // dip: tiles of smaller cells cast no shadow
+	seatInset   = 0.06 // of the line round a tile that is home
+	seatLine    = 2    // dip: its width, at most
+	seatAlpha   = 160
+	seatWhole   = 56   // dip: on tiles of smaller cells only the corners of that line are drawn
+	seatArm     = 0.12 // the length of such a corner, beyond the line
+	seatFrom    = 0.25 // the distance from its home at which a tile begins to go down
+	shadowMin   = 24   // dip: tiles of smaller cells cast no shadow
 	trayPad     = 0.06
 	trayPadMin  = 3    // dip
 	trayEdge    = 1    // dip

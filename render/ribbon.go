@@ -134,10 +134,10 @@ func (r *ribbon) segment(from, to int, c, d Color, before, after joint) {
 	}
 	first, last := float32(0), float32(1) // where the segment begins, and where it ends
 	if before == bend {
-		first = r.bent()
+		first = bent
 	}
 	if after == bend {
-		last = 1 - r.bent()
+		last = 1 - bent
 	}
 	r.run(between(p, q, first), between(p, q, last), Mix(c, d, first), Mix(c, d, last))
 }
@@ -168,8 +168,8 @@ func between(p, q Point, part float32) Point {
 	return Point{lerp(p.X, q.X, part), lerp(p.Y, q.Y, part)}
 }
 
-// bent returns the part of the way from the centre of a cell to that of the next which a bend takes.
-func (r *ribbon) bent() float32 { return r.width / 2 / r.cell }
+// bent is the part of the way from the centre of a cell to that of the next which a bend takes: to the edge of its cell.
+const bent = 0.5
 
 // tip draws a part, 0..1, of the ribbon between the centres of two neighbouring cells, with a round end.
 func (r *ribbon) tip(from, to int, c, d Color, part float32) {

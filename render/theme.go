@@ -29,7 +29,7 @@ type Theme struct {
 	OneTile    Color // a tile of the one-colour scheme
 	Covered    Color // a tile of a covered board
 	Number     Color // the number on every tile
-	Home       Color // the studs of a tile in its goal cell
+	Home       Color // the line round a tile in its goal cell
 	Hint       Color // the ring of the tile to move
 	Focus      Color // the outer focus ring
 	FocusHalo  Color // the inner focus ring

@@ -91,8 +91,12 @@ func (p *tiles) atRest() {
 		if label == 0 || l.marks[label].shift > 0 {
 			continue
 		}
-		if r := v.tileRect(cell); !r.Intersect(clip).Empty() {
-			p.tile(r, p.lip, p.radius, label, cell, 0)
+		r, lip := v.tileRect(cell), p.lip
+		if v.seats(cell) {
+			r, lip = v.faceRect(cell), 0
+		}
+		if !r.Intersect(clip).Empty() {
+			p.tile(r, lip, p.radius, label, cell, 0)
 		}
 	}
 	if p.form == Pips && v.Numbers && !v.Covered {
@@ -140,7 +144,7 @@ func (p *tiles) shifted() {
 		if p.lip == 0 {
 			zoom *= 1 - pressedShrink*s.Down
 		}
-		lip := round(p.lip * (1 - s.Down))
+		lip := round(p.lip * (1 - v.down(s, cell)))
 		r.Y, r.H = r.Y+p.lip-lip, r.H-p.lip+lip
 		big := r.Inset((1 - zoom) * r.W / 2)
 		was := l.SetAlpha(uint8(int(l.alpha) * int(255-s.Fade) / 255))
@@ -233,7 +237,11 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		source = p.view.part(p.view.goalFace(label))
 		style.Fill = p.view.Image.Mean(source)
 	}
-	if p.lip > 0 {
+	sits := lip == 0 && v.seats(cell)
+	switch {
+	case sits:
+		style.Shadow = Color{}
+	case p.lip > 0:
 		foot := p.foot
 		foot.Fill = p.list.lip(label, style.Fill)
 		p.list.Box(r, radius, foot)
@@ -249,8 +257,8 @@ func (p *tiles) tile(r Rect, lip, radius float32, label, cell int, glow uint8) {
 		w := v.Board.Size().W
 		p.list.Back(r, v.Theme, cell%w, cell/w)
 	}
-	if v.Framed && !v.Covered && v.matched() && v.Goal.Board().At(cell) == label {
-		p.homeStuds(r, cell)
+	if sits {
+		p.seat(r, radius, cell)
 	}
 }
 
@@ -295,27 +303,6 @@ func (l *List) lip(label int, c Color) Color {
 		*cached = lip{c, Lip(c)}
 	}
 	return cached.lip
-}
-
-// homeStuds marks the face r of the tile in a cell as home: it is pinned down by a stud in each corner, inside the rings that the cell may
-// have. No ring of any other meaning looks like that.
-func (p *tiles) homeStuds(r Rect, cell int) {
-	v, style := p.view, &p.style
-	d := max(round(homeStud*r.W), round(2*v.Scale))
-	in := max(round(homeInset*r.W), round(v.Scale), style.EdgeWidth*float32(min(style.Edge.A, 1))+round(v.Scale))
-	if depth := v.ringDepth(cell); depth > 0 {
-		in = max(in, round(depth+1.5*v.Scale))
-	}
-	c := v.Theme.Home
-	if !v.Theme.Contrast {
-		c = c.Fade(homeAlpha)
-	}
-	c = v.markColor(v.Board.At(cell), c)
-	for _, y := range [...]float32{r.Y + in, r.Y + r.H - in - d} {
-		for _, x := range [...]float32{r.X + in, r.X + r.W - in - d} {
-			p.list.Fill(Rect{x, y, d, d}, d/2, c)
-		}
-	}
 }
 
 // glowing returns the colour of a tile that glows by a part, 0..1.

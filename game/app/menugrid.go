@@ -13,6 +13,7 @@ const (
 	gridLeast = 12 // the least size of words
 	gridOne   = 14 // the least size for which all words are in one line
 	cellPad   = 1  // between the edges of a place and its word
+	groundPad = 6  // the same on a ground
 	cardPad   = 6  // above the icon of a place and below its word
 	cardIcon  = 36 // the side of the ground of that icon
 	cardAir   = 6  // between that and the word
@@ -35,7 +36,11 @@ func (m *menu) places() []ui.Command { return m.list[m.start(playGroup):m.parts[
 // fitWords chooses the face of the words of a grid, in which they are in one line or two. It returns false if they would be too small.
 func (m *menu) fitWords(f *ui.Frame, s *menuShape) bool {
 	row := render.Rect{W: s.width - f.Dip(2*menuPad)}
-	s.room = f.Split(row, s.columns, 0, gridGap).W - 1 - f.Dip(2*cellPad)
+	pad := float32(cellPad)
+	if s.grounded() {
+		pad = groundPad
+	}
+	s.room = f.Split(row, s.columns, 0, gridGap).W - 1 - f.Dip(2*pad)
 	all, one := m.list[:m.start(programGroup)], float32(gridOne)
 	if s.columns == 2 { // two lines of large words are high
 		one = gridLeast
@@ -115,8 +120,22 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 		if s.columns == 2 { // large words: no row is higher than its own need
 			alike = part
 		}
-		m.cells(col.F, col.Take(m.cardHeight(col.F, s, alike)), part, s, ui.Control{Look: ui.Custom})
+		row := col.Take(m.cardHeight(col.F, s, alike))
+		if s.grounded() {
+			m.grounds(col.F, row, len(part), s)
+		}
+		m.cells(col.F, row, part, s, ui.Control{Look: ui.Custom})
 		col.Space(gridGap)
+	}
+}
+
+// grounded reports whether each place stands on a ground of its own: in large words and beside the board icons and words would float.
+func (s menuShape) grounded() bool { return s.columns == 2 || s.docked }
+
+// grounds adds the faint grounds of a row of places.
+func (m *menu) grounds(f *ui.Frame, row render.Rect, n int, s menuShape) {
+	for i := range n {
+		f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: f.Split(row, s.columns, i, gridGap)})
 	}
 }
 

@@ -183,6 +183,9 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		return f.Fitting(w, size, words[i], m.heroRoom(f, i, places[i]).W)
 	}
 	faces := [...]render.FaceID{fit(0, render.Title, size), fit(1, render.Title, dayWord), s.face}
+	if s.kind == menuColumns {
+		faces[2] = fit(2, render.Title, dayWord)
+	}
 	if m.listed { // one size for both
 		faces[1] = min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord))
 		faces[2] = faces[1]

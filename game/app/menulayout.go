@@ -200,7 +200,7 @@ func (m *menu) Layout(f *ui.Frame) {
 	high := m.heroesHeight(f, s) + m.groupsHeight(f, s) + m.told(f, s) + 2*pad
 	var r render.Rect
 	if s.column.H > 0 {
-		r = m.Sheet.At(&m.Page, f, s.column)
+		r = m.Sheet.Beside(&m.Page, f, s.column)
 	} else {
 		if f.Safe.H-high < f.Dip(menuSliver) { // what shows of the words below it would be cut
 			s.more = m.spare(f, s, f.Safe.H-f.Dip(2*stage.SheetMargin)-high)

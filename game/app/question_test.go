@@ -26,7 +26,7 @@ func TestQuestionsInSight(t *testing.T) {
 	}
 }
 
-// TestQuestionOnBoard checks that in a wide window a question stands on the board, and covers nothing beside it.
+// TestQuestionOnBoard checks that in a wide window a question stands in place of the board, with its picture in the middle of that.
 func TestQuestionOnBoard(t *testing.T) {
 	t.Parallel()
 	o := gametest.Options{W: 1100, H: 760, Game: "3x3.classic#x"}
@@ -38,7 +38,10 @@ func TestQuestionOnBoard(t *testing.T) {
 	o.Game = "4x4.classic:1,2,3,4,5,6,7,8,9,10,11,12,13,15,14,0"
 	r = gametest.New(t, o)
 	r.Tick(60)
-	if at := slices.IndexFunc(r.App.Controls(), panel); at < 0 || r.App.Controls()[at].Rect.Intersect(on) != r.App.Controls()[at].Rect {
+	if at := slices.IndexFunc(r.App.Controls(), panel); at < 0 || r.App.Controls()[at].Rect != on {
 		t.Errorf("the question is %+v, the board at %v", r.App.Controls()[max(at, 0)], on)
+	}
+	if c := r.Control(gametest.Named("goal")).Rect; max(c.Centre().X-on.Centre().X, on.Centre().X-c.Centre().X) > 1 {
+		t.Errorf("the picture at %v is not in the middle of %v", c, on)
 	}
 }

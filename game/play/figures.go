@@ -263,6 +263,10 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 	v.words.update(v.scene)
 	clock, shown, _ := v.shown()
 	c, moves := r, r
+	if clock && shown && !v.scene.fewest() && align == render.Start && v.place.form >= rowForm {
+		v.figuresApart(f, r, size)
+		return
+	}
 	if clock && shown {
 		c.W = render.Floor(r.W * clockPart)
 		moves.W = r.W - c.W
@@ -291,6 +295,19 @@ func (v *sight) figures(f *ui.Frame, r render.Rect, size float32, align render.A
 	if shown && !v.scene.fewest() {
 		v.moves(f, moves, size, next)
 	}
+}
+
+// figuresApart lays out the clock at the start of a row and the moves at its end, in digits of one size, at most of the one given.
+func (v *sight) figuresApart(f *ui.Frame, r render.Rect, size float32) {
+	wide := func(text string) float32 { return f.Fonts.Width(f.Face(render.Figure, size), text) + f.Dip(4) }
+	for wide(v.words.digits)+f.Dip(12)+wide(v.words.count.Text) > r.W && size*f.TextSize > 12 {
+		size--
+	}
+	digits := wide(v.words.count.Text)
+	moves := render.Floor(max(digits, min(r.W*(1-clockPart), r.W-wide(v.words.digits)-f.Dip(12)))) // its caption needs room, too
+	c := render.Rect{X: r.X, Y: r.Y, W: r.W - moves, H: r.H}
+	v.clock(f, c, size, render.Start)
+	v.moves(f, render.Rect{X: c.X + c.W, Y: r.Y, W: moves, H: r.H}, size, render.End)
 }
 
 func (v *sight) clock(f *ui.Frame, r render.Rect, size float32, align render.Align) {

@@ -107,6 +107,9 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 	size := v.scene.Session().Goal().Size()
 	h := render.Floor(w * float32(size.H) / float32(size.W))
 	y := r.Y + render.Floor((r.H-height)/2)
+	if v.place.beside && !below && v.place.tip.H <= 0 {
+		y = min(y+v.lower(f), r.Y+r.H-height)
+	}
 	if below {
 		foot := y + height
 		if v.place.beside { // the figures stand in the middle between picture and buttons
@@ -130,6 +133,17 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 		v.figuresBelow(f, in)
 	}
 }
+
+// lower returns by how much a picture beside figures stands below the middle of its place, for the air above it, below the letters of the
+// line of sense, to be that above the icons of the buttons below it.
+func (v *sight) lower(f *ui.Frame) float32 {
+	row, line := f.StackedHeight(), v.lineHeight(f)
+	icons := f.Dip(8) + (row-f.IconSide()-f.Dip(2)-line)/2 + f.Dip(iconAir)
+	return max(0, render.Floor((icons-v.slack(f))/2))
+}
+
+// iconAir is how far the strokes of an icon begin below its edge, in dip.
+const iconAir = 2
 
 // Of a race in a high column, in dip: the space around the goal's picture in the head and the rival's board, the least side of that, and
 // the least height of what stands below it.

@@ -35,6 +35,7 @@ type quietBlock struct {
 	size, moves   float32 // of the digits and of the moves in words, in dip
 	clock, line   float32 // heights of the clock with the best time below it, and of the moves, 0 at the end of the clock's row
 	above, below  float32 // what lies above the digits, and below the last letters
+	air, down     float32 // between the letters of the clock and of the moves below it, and how much further down these stand
 	home          bool    // the tiles that are home stand at the foot
 	bar, homeHigh float32 // where the bar begins below the top, and its height with its words
 }
@@ -102,6 +103,7 @@ func (v *sight) quietParts(f *ui.Frame, width, size, moves float32, beside, home
 	if !beside {
 		m := f.Fonts.Metrics(f.Face(render.Regular, moves))
 		b.line = m.Line
+		b.air = b.below + render.Floor((m.Line-m.Cap)/2)
 		b.below = render.Floor((m.Line - m.Cap) / 2)
 		b.bar = b.clock + b.line - b.below + f.Dip(barAbove)
 	}
@@ -110,6 +112,13 @@ func (v *sight) quietParts(f *ui.Frame, width, size, moves float32, beside, home
 		b.homeHigh, b.below = v.homeHeight(f), v.slack(f)
 	}
 	return b
+}
+
+// spread makes a block higher: the moves stand in the middle between the clock and the bar.
+func (b *quietBlock) spread(f *ui.Frame, more float32) {
+	under := render.Floor((more + f.Dip(barAbove) - b.air) / 2)
+	b.down = max(0, min(more, under))
+	b.bar += more
 }
 
 // movesWidth returns the width of the moves in words of a size beside the clock, with the fewest in small letters below.
@@ -140,13 +149,13 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	v.rivalBoard(f, in)
 	if p := v.place.picture; !b.beside() && home && p.H >= b.seen() && p.H-b.seen() <= f.Dip(barSpread) {
 		r.Y, r.H = p.Y, p.H // from the top of the picture to its foot
-		b.bar += r.H - b.seen()
+		b.spread(f, r.H-b.seen())
 	} else {
 		b.bar += min(f.Dip(barMore), max(0, render.Floor((r.H-b.seen())/4)))
 	}
 	y := r.Y + render.Floor((r.H-b.seen())/2) - b.above
 	at := render.Rect{X: r.X, Y: max(y, v.place.honour.Y), W: r.W, H: b.clock}
-	line := render.Rect{X: r.X, Y: at.Y + b.clock, W: r.W, H: b.line}
+	line := render.Rect{X: r.X, Y: at.Y + b.clock + b.down, W: r.W, H: b.line}
 	align := render.Align(render.Start)
 	v.place.quiet, v.place.beneath = true, !b.beside()
 	foot := at.Y + b.bar

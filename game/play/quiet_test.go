@@ -62,3 +62,21 @@ func TestFiguresAreOneBlock(t *testing.T) {
 		}
 	}
 }
+
+// TestMovesBetweenClockAndBar checks that beside a picture the moves stand as far from the clock as from the bar of the tiles that are home.
+func TestMovesBetweenClockAndBar(t *testing.T) {
+	for _, o := range []options{{w: 360, h: 640}, {w: 640, h: 360}} {
+		o.game = "4x4.wild#x"
+		r := newRun(t, o)
+		r.tick(1)
+		f := r.frame()
+		r.tick(1)
+		clock, moves, home := r.Find(clockID), r.Find(movesID), r.Find(homeID)
+		foot := clock.Rect.Y + clock.Rect.H/2 + f.Fonts.Metrics(clock.Face).Cap/2
+		half := f.Fonts.Metrics(moves.Face).Cap / 2
+		middle := moves.Rect.Y + moves.Rect.H/2
+		if above, below := middle-half-foot, home.Rect.Y-middle-half; above < below-2 || above > below+2 {
+			t.Errorf("%v x %v: the moves stand %v below the clock and %v above the bar", o.w, o.h, above, below)
+		}
+	}
+}

@@ -120,8 +120,9 @@ const (
 	questionWidest = 720 // and on a screen that is high enough for it to be large
 	questionOver   = 32  // how much narrower it is than a board below it
 	questionAside  = 0.4 // the part of that for the picture
-	questionTall   = 520 // in place of a board with room for it
-	questionLarge  = 312 // the height of the picture on that card
+	questionTall   = 520 // the least of a card in place of a board
+	questionLarge  = 312 // the least height of the picture on that card
+	questionBoard  = 0.5 // or of the board
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
 	questionLeast  = 96  // less is no picture: of a board only the last row is shown
@@ -133,23 +134,6 @@ const (
 	questionGrown  = 1.4  // how much larger the figure becomes in large letters
 	questionGap    = 12   // below a picture
 	questionCross  = 36   // the width that the cross takes beside the words
-)
-
-// questionWay is how a card is laid out: with its picture beside the words or above them, and with a cross in the corner in place
-// of the button that goes back, which leaves that room to the picture and the words.
-type questionWay struct {
-	beside, cross  bool
-	tall           bool    // the card stands in place of the board, with a large picture above the words
-	width          float32 // of the card
-	picture        float32 // the height of the picture, 0: none
-	words, buttons float32 // their heights
-}
-
-// ways are the ways to lay out a card with a picture, the best first.
-var (
-	uprightWays = [...]questionWay{{}, {cross: true}}
-	lowWays     = [...]questionWay{{beside: true}, {beside: true, cross: true}, {cross: true}}
-	highWays    = [...]questionWay{{tall: true}, {beside: true}, {beside: true, cross: true}, {cross: true}}
 )
 
 // QuestionCard is a question as a card in the middle of the screen.
@@ -188,7 +172,7 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	w.width = f.Grown(questionWidth)
 	switch {
 	case w.tall:
-		w.width = f.Grown(questionTall)
+		w.width = p.boardBelow(f).W
 	case w.beside:
 		w.width = f.Grown(questionWide)
 		if f.Safe.H >= f.Grown(questionLow) {
@@ -199,14 +183,15 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 		}
 	}
 	w.width = min(w.width, f.Safe.W-f.Dip(32))
-	col := f.Column(render.Rect{W: w.width - f.Dip(48) - q.aside(f, w)})
+	col := f.Column(render.Rect{W: w.inside(f) - q.aside(f, w)})
 	w.words = col.Measure(func(col *ui.Column) { q.layoutWords(col, w) })
 	w.buttons = col.Measure(func(col *ui.Column) { q.layoutButtons(col, p, w) })
 	room := f.Safe.H - f.Dip(16) - q.around(f, w) - w.words - w.buttons
 	full, least := min(f.Dip(questionGoal), f.Safe.H*questionPart), f.Dip(questionLeast)
-	if w.tall { // no higher than the board
-		full, least = f.Dip(questionLarge), f.Dip(questionLarge)
-		room = min(room, p.boardBelow(f).H-q.around(f, w)-w.words-w.buttons)
+	if w.tall { // the card is as high as the board
+		board := p.boardBelow(f).H
+		full, least = max(f.Dip(questionLarge), render.Floor(board*questionBoard)), f.Dip(questionLarge)
+		room = min(room, board-q.around(f, w)-w.words-w.buttons)
 	}
 	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
 		least = full
@@ -255,9 +240,9 @@ func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
 		above = w.picture + f.Dip(questionGap)
 	}
 	most, high := f.Safe.H-f.Dip(16), above+w.words+w.buttons+q.around(f, &w)
-	r := p.middle(f, w.width, min(high, most))
+	r := q.place(f, p, &w, min(high, most))
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
-	in := r.Inset(f.Dip(24))
+	in := w.within(f, r, min(high, most))
 	in.H += f.Dip(8) + q.less(f, &w)
 	area := in
 	area.X, area.W = r.X+f.Dip(4), r.W-f.Dip(8) // the scroll bar stands beside the words
@@ -328,18 +313,6 @@ func (q *QuestionCard) layoutWords(col *ui.Column, w *questionWay) {
 	}
 	q.layoutText(col, align)
 	col.Area = area
-}
-
-// clear returns the part of a column beside the cross: what is centred in it stays in the middle of the card.
-func (w *questionWay) clear(f *ui.Frame, area render.Rect) render.Rect {
-	if !w.cross {
-		return area
-	}
-	area.W -= f.Dip(questionCross)
-	if !w.beside {
-		area.X, area.W = area.X+f.Dip(questionCross), area.W-f.Dip(questionCross)
-	}
-	return area
 }
 
 // layoutText adds the text. Below a board its first sentence is a heading.

@@ -17,6 +17,7 @@ type Sheet struct {
 	inside float32      // the height of the content at its last layout, if Layout laid it out
 	height float32      // of the panel, if it comes from below; 0 at its anchor
 	roomed bool         // it stands in the place that the scene below leaves
+	beside bool         // it stands in the column beside the board
 	corner render.Point // of the panel at its anchor from which it grows
 }
 
@@ -81,7 +82,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	safe := f.Safe.Inset(f.Dip(SheetMargin))
 	r := render.Rect{W: min(width, safe.W), H: min(height, safe.H)}
 	anchor := ui.Find(p.Stage.view.below.Controls, s.Anchor)
-	s.height, s.roomed = 0, false
+	s.height, s.roomed, s.beside = 0, false, false
 	if s.Room != nil {
 		if room := s.Room(); !room.Empty() {
 			s.roomed = true
@@ -149,6 +150,12 @@ func (s *Sheet) At(p *Page, f *ui.Frame, r render.Rect) render.Rect {
 	return r
 }
 
+// Beside is At for what Column returned: all that the panel leaves in sight is the board, and nothing covers that.
+func (s *Sheet) Beside(p *Page, f *ui.Frame, column render.Rect) render.Rect {
+	s.beside = true
+	return s.At(p, f, column)
+}
+
 // columnAir is how far letters reach beyond the edges of the board beside them, in dip.
 const columnAir = 2
 
@@ -203,6 +210,8 @@ func (s *Stage) drawSheet(l *render.List, n Scene, f *ui.Frame) {
 // cover returns the part of the usual scrim that lies over the scene below.
 func (s *Sheet) cover() float32 {
 	switch {
+	case s.beside:
+		return 0
 	case !s.Clear:
 		return 1
 	case s.height > 0:

@@ -88,11 +88,14 @@ func TestSheetComes(t *testing.T) {
 	}
 }
 
-// TestClearSheet checks how much of the scene below a sheet is covered: nothing by one at its anchor that is Clear.
+// TestClearSheet checks how much of the scene below a sheet is covered: nothing by one at its anchor that is Clear, or beside the board.
 func TestClearSheet(t *testing.T) {
 	at, below := Sheet{Clear: true}, Sheet{Clear: true, height: 100}
 	if full := (&Sheet{}).cover(); at.cover() != 0 || below.cover() <= 0 || below.cover() >= full || full != 1 {
 		t.Errorf("covers: %v at the anchor, %v from below, %v of another sheet", at.cover(), below.cover(), full)
+	}
+	if beside := (&Sheet{beside: true}).cover(); beside != 0 {
+		t.Errorf("a sheet beside the board covers %v of it", beside)
 	}
 }
 

@@ -17,6 +17,7 @@ type Book struct {
 	title string
 	moves string // how many the studies take
 	count string // how many are solved
+	key   key
 	cards []studyCard
 	next  int // index of the first card that is not solved
 }
@@ -45,7 +46,7 @@ func (b *Book) read() {
 	l, marks, list := b.Stage.Lang, b.desk.Marks(), b.desk.Studies().List
 	b.title = l.T("studies.book", "n", b.book+1)
 	from, to := studies.Book(b.book)
-	b.cards, b.next = nil, 0
+	b.cards, b.next, b.key = nil, 0, newKey(l)
 	b.moves = bookMoves(l, list[from].Par(), list[to-1].Par())
 	solved := 0
 	for n := to - 1; n >= from; n-- {
@@ -142,7 +143,8 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
 	}
 	rest := render.Rect{X: moves.X + moves.W + f.Dip(movesGap), Y: count.Y, H: count.H}
 	rest.W = count.X + count.W - w - rest.X
-	key := newKey(b.Stage.Lang, f, col.Area.W)
+	key := &b.key
+	key.fit(f, col.Area.W)
 	if f.Wide() && key.fits(f, rest.W) {
 		key.atEnd(f, rest)
 		col.Space(12)

@@ -26,15 +26,17 @@ const (
 // keyGrown is how much larger the words of a key become in large letters: the most with which it is one row.
 var keyGrown = [...]float32{1.35, 1.25, 1.15}
 
-// newKey returns the key as large as is one row in a width.
-func newKey(l *assets.Lang, f *ui.Frame, width float32) (k key) {
-	k.words = [3]string{l.T("studies.fewest"), l.T("studies.more", "n", 2), l.T("studies.more", "n", 4)}
+func newKey(l *assets.Lang) key {
+	return key{words: [3]string{l.T("studies.fewest"), l.T("studies.more", "n", 2), l.T("studies.more", "n", 4)}}
+}
+
+// fit makes the key as large as is one row in a width.
+func (k *key) fit(f *ui.Frame, width float32) {
 	for _, grown := range keyGrown {
 		if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+2*f.Dip(keyLeast) <= width {
-			break
+			return
 		}
 	}
-	return k
 }
 
 // dotsWidth returns the width of the dots and of the gap beside them.

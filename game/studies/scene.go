@@ -134,10 +134,10 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	n := h.inRow(f, col.Area.W)
 	h.columns = n
 	rows := (len(h.books) + n - 1) / n
-	high := h.rowHeight(f, f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W, n)
-	more := ui.FoldMore(rows, func(i int) float32 { return high(i) + f.Dip(gridGap) }, h.Scroll.Room()+f.Dip(2), f.Dip(rowMore))
+	high := h.rowHeights(f, f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W, n)
+	more := ui.FoldMore(rows, func(i int) float32 { return high[i] + f.Dip(gridGap) }, h.Scroll.Room()+f.Dip(2), f.Dip(rowMore))
 	for i := range h.books {
-		height := high(i/n) + more
+		height := high[i/n] + more
 		if i%n == 0 {
 			if i > 0 {
 				col.Space(gridGap)
@@ -161,15 +161,17 @@ func (h *Shelf) inRow(f *ui.Frame, width float32) int {
 	return max(2, int(width/f.Grown(bookWidth)))
 }
 
-// rowHeight returns the heights of rows of n books of a width: on a wide screen all fill it.
-func (h *Shelf) rowHeight(f *ui.Frame, width float32, n int) func(row int) float32 {
-	if f.Wide() {
-		rows := float32((len(h.books) + n - 1) / n)
-		high := max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), besideHeight(f), wordsHeight(f, true)+f.Dip(2*lowPad))
-		return func(int) float32 { return high }
-	}
+// rowHeights returns the heights of rows of n books of a width: on a wide screen all fill it.
+func (h *Shelf) rowHeights(f *ui.Frame, width float32, n int) (high [studies.Books]float32) {
+	rows := (len(h.books) + n - 1) / n
+	all := max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/float32(rows))-f.Dip(gridGap), besideHeight(f), wordsHeight(f, true)+f.Dip(2*lowPad))
 	ribbon := (width - 2*f.Dip(bookPad)) * float32(bookSize.H) / float32(bookSize.W)
-	return func(row int) float32 { return ribbon + wordsHeight(f, h.begun(row, n)) + f.Dip(3*bookPad) }
+	for i := range rows {
+		if high[i] = all; !f.Wide() {
+			high[i] = ribbon + wordsHeight(f, h.begun(i, n)) + f.Dip(3*bookPad)
+		}
+	}
+	return high
 }
 
 // begun reports whether a study is solved of a book in a row of n.

@@ -127,7 +127,13 @@ func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
 }
 
 // room returns the height of the page that is in sight, down to the middle of a gap between rows of cards.
-func (p *Scene) room(f *ui.Frame) float32 { return p.Scroll.Room() + f.Dip(cardGap/2) }
+func (p *Scene) room(f *ui.Frame) float32 {
+	room := p.Scroll.Room() + f.Dip(cardGap/2)
+	if p.ownLast(f) { // the names of the last row are large, and would fade
+		room -= f.Dip(stage.FadeHigh)
+	}
+	return room
+}
 
 // sampleFoot is the space below the sample in dip, sampleLeast the part of its height that whole rows of cards leave it.
 const (

@@ -63,6 +63,9 @@ func (h *Scene) told(col *ui.Column, n int, description, heading string, texts .
 	h.shown(col, n, description, heading, texts...)
 }
 
+// pictureAir is the space above a picture below words, with that after these, in dip.
+const pictureAir = 8
+
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
 // some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
@@ -73,6 +76,9 @@ func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...s
 			above = 0
 		}
 		h.paras(col, texts[:above]...)
+		if above > 0 && !col.F.Low() {
+			col.Space(pictureAir)
+		}
 		h.picture(col, n, description)
 		h.paras(col, texts[above:]...)
 		return

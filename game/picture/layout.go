@@ -41,6 +41,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col := p.open(f)
 	p.layoutAbove(f, col)
 	p.layoutCards(f, col)
+	if p.ownLast(f) {
+		p.layoutNoOwn(f, col)
+	}
 	if p.saves.Picture() == nil && !p.ownBelow {
 		col.Note(p.about(f))
 	}
@@ -57,7 +60,7 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 		col.Small(t("picture.contrast"))
 	}
 	switch {
-	case p.ownBelow: // the sample
+	case p.ownBelow, p.ownLast(f): // below the sample or the cards
 	case p.saves.Picture() == nil:
 		p.layoutNoOwn(f, col)
 	default:
@@ -67,6 +70,12 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 		col.Space(-16)
 	}
 	col.Heading(t("picture.drawn"))
+}
+
+// ownLast reports whether what leads to a picture of the player's own ends the page: in large letters on a phone, where it would leave
+// the drawn ones no room in sight.
+func (p *Scene) ownLast(f *ui.Frame) bool {
+	return p.saves.Picture() == nil && f.TextSize >= ui.LargeText && !f.Wide()
 }
 
 // about says how the player's own picture gets on the tiles.
@@ -118,7 +127,13 @@ func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
 }
 
 // room returns the height of the page that is in sight, down to the middle of a gap between rows of cards.
-func (p *Scene) room(f *ui.Frame) float32 { return p.Scroll.Room() + f.Dip(cardGap/2) }
+func (p *Scene) room(f *ui.Frame) float32 {
+	room := p.Scroll.Room() + f.Dip(cardGap/2)
+	if p.ownLast(f) { // the names of the last row are large, and would fade
+		room -= f.Dip(stage.FadeHigh)
+	}
+	return room
+}
 
 // sampleFoot is the space below the sample in dip, sampleLeast the part of its height that whole rows of cards leave it.
 const (
@@ -133,12 +148,12 @@ const shortScreen = 620
 const sampleWide = 0.45
 
 // sampleShare returns the part of the height of an upright screen that the sample takes: large letters need more of the rest, and most
-// where the words that lead to a picture of the player's own stand above the drawn ones.
+// on a short one.
 func (p *Scene) sampleShare(f *ui.Frame) float32 {
 	switch {
 	case f.TextSize < ui.LargeText:
 		return 0.36
-	case p.saves.Picture() == nil, f.Safe.H < f.Dip(shortScreen):
+	case f.Safe.H < f.Dip(shortScreen):
 		return 0.215
 	}
 	return 0.29

@@ -57,10 +57,16 @@ func (v *sight) toldAt(f *ui.Frame) float32 {
 	return r.Y + max(f.Dip(48), render.Floor(r.H-v.lineHeight(f)))
 }
 
+// toldMore is how much larger than the line of sense what is to be read first is beside a high board, in dip.
+const toldMore = 4
+
 // toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
 func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
-	if bold := f.Face(render.Bold, v.lineSize(f)); v.leads() && f.Fonts.Width(bold, said) <= width {
-		return bold
+	for _, more := range [...]float32{toldMore, 0} {
+		bold := f.Face(render.Bold, v.lineSize(f)+more)
+		if v.leads() && f.Fonts.Width(bold, said) <= width && (more == 0 || v.place.beside && !f.Low()) {
+			return bold
+		}
 	}
 	return v.lineFitting(f, said, width)
 }

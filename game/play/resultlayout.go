@@ -15,43 +15,6 @@ var (
 	barID  = ui.ID{Name: "best"}
 )
 
-// resultLooks are the sizes of the result, the largest first, which is for a high column beside the board. Those that trim leave
-// to the sheet what does not fit, the very last more than remarks.
-var resultLooks = [...]resultLook{{time: 88, title: 32, gap: 24, words: 18}, {time: 56, title: 28, gap: 16}, {time: 56, title: 24, gap: 16}, {time: 56, title: 24, gap: 8},
-	{time: 44, title: 24, gap: 4}, {time: 36, title: 22, gap: 8, trims: true, run: true}, {time: 28, title: 20, gap: 4},
-	{time: 24, title: 20, gap: 4, trims: true}, {time: 20, title: 18, gap: 4, trims: true}, {time: 28, title: 20, gap: 4, words: 12, trims: true, beside: true}}
-
-// lowLook is the number of the largest of them beside the board on a low screen.
-const lowLook = 3
-
-// resultLook is a size of the result: of its time and title, and the gaps, in dip; whether what has no room whole is left to the
-// sheet; and whether the time stands beside the title.
-type resultLook struct {
-	time, title, gap float32
-	words            float32 // of the words below the time, in dip; 0: 16; less: of the bar of the fewest moves alone
-	trims, beside    bool
-	run              bool // of a run, which has so much to tell that a large time matters more than a remark
-}
-
-// face returns the face of the words of the bar, which may be smaller than the others: so they have a line together.
-func (k resultLook) face(f *ui.Frame) render.FaceID {
-	if k.words > 0 {
-		return f.Face(render.Regular, k.words)
-	}
-	return f.Face(render.Regular, 16)
-}
-
-// sides returns the face of the times of a race: smaller than the time above, in large letters too.
-func (k resultLook) sides(f *ui.Frame) render.FaceID {
-	if k.words > 16 {
-		return f.Face(render.Regular, k.words)
-	}
-	return captionFace(f)
-}
-
-// size returns the size of the other words below the time, in dip.
-func (k resultLook) size() float32 { return max(16, k.words) }
-
 // Layout lays out the board and, around it, the result.
 func (r *result) Layout(f *ui.Frame) {
 	v := &r.play.sight
@@ -190,9 +153,15 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 	if narrow {
 		head.H -= row
 	}
-	for _, look := range resultLooks[1:] {
+	looks := resultLooks[1:]
+	if f.TextSize >= ui.LargeText && !f.Wide() {
+		if looks = largeLooks[:]; f.TextSize >= largestText {
+			looks = largestLooks[:]
+		}
+	}
+	for _, look := range looks {
 		words, air := head, f.Dip(look.gap)
-		if !look.beside { // the words keep off the board and the edge of the screen
+		if !look.beside || f.TextSize >= ui.LargeText { // the words keep off the board and the edge of the screen
 			words.Y, words.H = words.Y+air, words.H-2*air
 		}
 		mark := len(f.Controls)
@@ -248,22 +217,25 @@ func (r *result) tryWords(f *ui.Frame, area render.Rect, look resultLook) (h flo
 		foot = area.Y + area.H
 	}
 	r.layoutWords(f, col, look, foot)
-	if h = col.Y - area.Y; h <= area.H && (look.beside || !r.lacks) {
+	if h = col.Y - area.Y; h <= area.H && (look.scrolls || !r.lacks) {
 		r.Scroll = ui.Scroll{}
 		return h, true
 	}
 	f.Controls = f.Controls[:mark]
-	if look.beside { // in a tiny window not even the title has room: it scrolls
+	if look.scrolls { // in a tiny window not even the title has room: it scrolls
 		r.layoutWords(f, r.Scroll.Begin(f, area, area), look, foot)
 		r.Scroll.End(f)
 	}
-	return h, look.beside
+	return h, look.scrolls
 }
 
 // layoutWords lays out the words that have room above foot, and notes those that have none.
 func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot float32) {
 	w := &r.words
 	align := r.play.sight.align()
+	if look.beside { // a title and a time at both ends of a line
+		align = render.Start
+	}
 	r.left, r.offerLeft, r.lacks, r.barFoot = r.left[:0], false, false, 0
 	r.barTop = 0
 	defer func() { r.left = append(r.left, w.sheet...) }()
@@ -309,8 +281,8 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 			moved++
 			continue
 		}
-		if len(r.left) > moved || !r.remark(col, foot, "", line, look.size()) {
-			r.remark(col, foot, line, line, 12)
+		if len(r.left) > moved || !r.remark(col, foot, "", line, look.size(), align) {
+			r.remark(col, foot, line, line, 12, align)
 		}
 	}
 	if r.offers != "" {
@@ -322,10 +294,10 @@ func (r *result) layoutWords(f *ui.Frame, col *ui.Column, look resultLook, foot 
 }
 
 // remark lays out a remark of a size in dip as a part of the words.
-func (r *result) remark(col *ui.Column, foot float32, said, line string, size float32) (fits bool) {
+func (r *result) remark(col *ui.Column, foot float32, said, line string, size float32, align render.Align) (fits bool) {
 	return r.part(col, foot, said, func() {
 		col.Space(4)
-		col.Line(line, ui.Small, render.Regular, size).Align = r.play.sight.align()
+		col.Line(line, ui.Small, render.Regular, size).Align = align
 	})
 }
 
@@ -372,120 +344,24 @@ func dotsPlace(f *ui.Frame, line render.Rect, align render.Align) render.Rect {
 	return line
 }
 
-// titleAndTime lays out the title and the time side by side, and returns the face of the title. Each has half of the width, or,
-// where one of them is too long for that, as much of it as it is long: so both are made smaller alike.
+// titleAndTime lays out the title and the time at both ends of a line, and returns the face of the title, which is smaller where the time
+// leaves it less than its length. One that would be much smaller takes from the time: both are then made smaller alike.
 func (r *result) titleAndTime(f *ui.Frame, at render.Rect, look resultLook) render.FaceID {
-	const gap = 8
-	title, time := f.Split(at, 2, 0, gap), f.Split(at, 2, 1, gap)
+	gap := f.Dip(12)
 	long := f.Fonts.Width(f.Face(render.Title, look.title), r.words.title)
 	timeLong := r.timeWidth(f, f.Face(render.Figure, look.time))
-	if long > title.W || timeLong > time.W {
-		title.W = render.Floor((at.W - f.Dip(gap)) * long / (long + timeLong))
-		time = render.Rect{X: at.X + title.W + f.Dip(gap), Y: at.Y, W: at.W - title.W - f.Dip(gap), H: at.H}
+	room := at.W - gap
+	time := min(render.Floor(timeLong)+1, room)
+	if room-time < titleLeast*long {
+		time = render.Floor(room * timeLong / (long + timeLong))
 	}
+	title := render.Rect{X: at.X, Y: at.Y, W: room - time, H: at.H}
 	face := f.Fitting(render.Title, look.title, r.words.title, title.W)
-	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: face, Align: render.Middle, Rect: title})
-	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, time.W), Align: render.Middle, Rect: time})
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: r.words.title, Face: face, Rect: title})
+	f.Add(ui.Control{ID: timeID, Role: ui.Text, Look: ui.Custom, Label: r.words.clock, Face: r.timeFace(f, look.time, time), Align: render.End,
+		Rect: render.Rect{X: at.X + at.W - time, Y: at.Y, W: time, H: at.H}})
 	return face
 }
 
-// nextDown is how much lower than the others the main button begins, in dip.
-const nextDown = 6
-
-// nextAir is the room around the word of the main button beside others, in dip.
-const nextAir = 64
-
-// mainLabel returns the word of the main button.
-func (r *result) mainLabel() string {
-	if r.main() == againID {
-		return r.Stage.Lang.T("result.again")
-	}
-	return r.Stage.Lang.T("result.next")
-}
-
-func (r *result) nextButton(f *ui.Frame, at render.Rect) {
-	c := ui.Control{ID: r.main(), Role: ui.Button, Look: ui.Primary, Label: r.mainLabel(), Align: render.Middle, Rect: at}
-	lines, face := f.LabelLines(&c)
-	if more := f.Fonts.Metrics(face).Line*float32(len(lines)) - at.H; more > 0 { // two lines of large letters
-		c.Rect.Y, c.Rect.H = at.Y-render.Floor(more/2), at.H+more
-	}
-	f.Add(c)
-}
-
-// row lays out the buttons beside the main one.
-func (r *result) row(f *ui.Frame, at render.Rect) {
-	t := r.Stage.Lang.T
-	set := [...]ui.Command{{ID: againID, Label: t("result.again"), Icon: render.Again}, {ID: shareID, Label: t("result.share"), Icon: render.Share},
-		{ID: moreID, Label: t("result.more"), Icon: render.More}, {ID: menuID, Label: t("play.menu"), Icon: render.Menu}}
-	if r.main() == againID {
-		set[0] = ui.Command{ID: nextID, Label: t("play.new"), Icon: render.New}
-	}
-	for i, b := range set {
-		c := f.Add(b.Control(f.Split(at, len(set), i, 0)))
-		c.Look = ui.Stacked
-		f.Label(c, set[:], 16, c.Rect.W-f.Dip(4))
-	}
-}
-
-// Decimals of the time are smaller than its other digits, by this factor.
-const decimalsPart = 0.5
-
-// timeFace returns the face of the time: of so many dip, or smaller where the time is too long for a width.
-func (r *result) timeFace(f *ui.Frame, dip, width float32) render.FaceID {
-	for {
-		face := f.Face(render.Figure, dip)
-		if dip*f.TextSize <= 16 || r.timeWidth(f, face) <= width {
-			return face
-		}
-		dip -= 2
-	}
-}
-
-func (r *result) timeWidth(f *ui.Frame, face render.FaceID) float32 {
-	return f.Fonts.Width(face, r.words.seconds) + f.Fonts.Width(decimalsFace(f, face), r.words.decimals)
-}
-
-func decimalsFace(f *ui.Frame, face render.FaceID) render.FaceID {
-	return f.Fonts.Face(render.Figure, int(float32(face.Px())*decimalsPart))
-}
-
-// paintTime draws the time, with small decimals.
-func (r *result) paintTime(l *render.List, f *ui.Frame, c *ui.Control) {
-	small := decimalsFace(f, c.Face)
-	w := r.timeWidth(f, c.Face)
-	x := c.Rect.X + (c.Rect.W-w)/2
-	switch c.Align {
-	case render.Start:
-		x = c.Rect.X
-	case render.End:
-		x = c.Rect.X + c.Rect.W - w
-	}
-	base := render.Floor(c.Rect.Y + (c.Rect.H+f.Fonts.Metrics(c.Face).Cap)/2)
-	l.Text(f.Fonts, c.Face, r.words.seconds, x, base, f.Theme.Ink)
-	l.Text(f.Fonts, small, r.words.decimals, x+f.Fonts.Width(c.Face, r.words.seconds), base, f.Theme.Ink2)
-}
-
-// pillLip is the height of the lip of the pill of news, as those of tiles, in dip.
-const pillLip = 2
-
-// paintPill draws a text on honey.
-func paintPill(l *render.List, f *ui.Frame, c *ui.Control) {
-	w := min(f.Fonts.Width(c.Face, c.Label)+f.Dip(32), c.Rect.W)
-	r := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-w)/2), Y: c.Rect.Y, W: w, H: c.Rect.H}
-	switch c.Align {
-	case render.Start:
-		r.X = c.Rect.X
-	case render.End:
-		r.X = c.Rect.X + c.Rect.W - w
-	}
-	if f.Theme.Contrast {
-		l.Box(r, r.H/2, render.BoxStyle{Edge: f.Theme.Honey, EdgeWidth: f.Dip(2)})
-		l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.Ink)
-		return
-	}
-	lip := f.Dip(pillLip)
-	l.Fill(r, r.H/2, render.Lip(f.Theme.Honey))
-	r.H -= lip
-	l.Fill(r, r.H/2, f.Theme.Honey)
-	l.TextIn(f.Fonts, c.Face, c.Label, r, render.Middle, render.Middle, f.Theme.OnHoney)
-}
+// titleLeast is the part of its size that a title keeps beside a time in full size.
+const titleLeast = 0.8

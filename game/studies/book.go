@@ -17,6 +17,7 @@ type Book struct {
 	title string
 	moves string // how many the studies take
 	count string // how many are solved
+	key   key
 	cards []studyCard
 	next  int // index of the first card that is not solved
 }
@@ -45,7 +46,7 @@ func (b *Book) read() {
 	l, marks, list := b.Stage.Lang, b.desk.Marks(), b.desk.Studies().List
 	b.title = l.T("studies.book", "n", b.book+1)
 	from, to := studies.Book(b.book)
-	b.cards, b.next = nil, 0
+	b.cards, b.next, b.key = nil, 0, newKey(l)
 	b.moves = bookMoves(l, list[from].Par(), list[to-1].Par())
 	solved := 0
 	for n := to - 1; n >= from; n-- {
@@ -89,15 +90,10 @@ const (
 	lowPart    = 0.84 // of their height that the rows keep in large letters to be whole
 	boardLeast = 72   // least height of their boards on a wide screen
 	dotSide    = 7
-	dotBeside  = 9    // of dots beside the number
-	legendSide = 8    // of the dots that are explained
-	keyGrown   = 1.15 // how much larger what they mean becomes in large letters, to be one row, and movesGrown the same of the moves
-	movesGrown = 1.4
-	legendGap  = 20 // between two explanations
+	dotBeside  = 9   // of dots beside the number
+	movesGrown = 1.4 // how much larger the moves become in large letters
+	movesGap   = 20  // between the moves and the bar beside them
 )
-
-// legendGroup is the name in the IDs of what the dots mean, which are numbered from 0.
-const legendGroup = "legend"
 
 // layoutCount adds how many studies are solved at the end of the title's row in a column, and reports whether there is room.
 func (b *Book) layoutCount(f *ui.Frame, column render.Rect) bool {
@@ -135,12 +131,8 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
 	if elsewhere {
 		w = 0
 	}
-	small := f.Face(render.Regular, f.UpTo(render.Regular, 16, keyGrown))
 	moves := render.Rect{X: count.X, Y: count.Y, W: count.W - w, H: count.H}
 	face := min(f.Face(render.Regular, f.UpTo(render.Regular, 16, movesGrown)), f.FaceFitting(b.moves, moves.W))
-	if f.Wide() { // the dots stand in the same row
-		face = min(face, small)
-	}
 	if f.Wide() || barred {
 		moves.W = min(moves.W, f.Fonts.Width(face, b.moves)+1)
 	}
@@ -149,68 +141,24 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
 		f.Add(ui.Control{Role: ui.Text, Look: ui.Title, Label: b.count, Face: title, Align: render.End,
 			Rect: render.Rect{X: count.X + count.W - w, Y: count.Y, W: w, H: count.H}})
 	}
-	row, x := count, moves.X+moves.W+f.Dip(legendGap)
-	row.W -= w
-	if !f.Wide() {
-		if barred {
-			b.addBar(f, count, x)
-		}
-		col.Space(4)
-		b.layoutKey(col, small)
+	rest := render.Rect{X: moves.X + moves.W + f.Dip(movesGap), Y: count.Y, H: count.H}
+	rest.W = count.X + count.W - w - rest.X
+	key := &b.key
+	key.fit(f, col.Area.W)
+	if f.Wide() && key.fits(f, rest.W) {
+		key.atEnd(f, rest)
 		col.Space(12)
 		return
 	}
-	for i, text := range b.key() {
-		w := ui.DotsWidth(legendDots(f)) + f.Dip(6) + f.Fonts.Width(small, text) + 1
-		if i > 0 && x+w > row.X+row.W {
-			row, x = col.Take(row.H), row.X
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: text, Face: small, Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}})
-		x += w + f.Dip(legendGap)
-	}
 	if barred {
-		b.addBar(f, row, x)
+		b.addBar(f, count, rest.X)
 	}
+	col.Space(4)
+	key.below(col)
 	col.Space(12)
 }
 
-// key returns what three, two, one and no dots mean.
-func (b *Book) key() [4]string {
-	return [...]string{b.Stage.Lang.T("studies.fewest"), "+2", "+4", "> +4"}
-}
-
-// layoutKey adds the explanations of the dots with equal gaps in one row, or in two where they are too long for one.
-func (b *Book) layoutKey(col *ui.Column, face render.FaceID) {
-	f, key := col.F, b.key()
-	high, sum := f.Fonts.Metrics(face).Line, float32(0)
-	var wide [4]float32
-	for i, text := range key {
-		wide[i] = ui.DotsWidth(legendDots(f)) + f.Dip(6) + f.Fonts.Width(face, text) + 1
-		sum += wide[i]
-	}
-	gap := (col.Area.W - sum) / float32(len(key)-1)
-	var row render.Rect
-	x := col.Area.X
-	for i, text := range key {
-		r := render.Rect{X: render.Floor(x), Y: col.Y, W: wide[i], H: high}
-		x += wide[i] + gap
-		if gap < f.Dip(8) {
-			if i%2 == 0 {
-				row = col.Take(high)
-			}
-			r = f.Split(row, 2, i%2, 8)
-		}
-		fits := f.FaceFitting(text, r.W-ui.DotsWidth(legendDots(f))-f.Dip(7))
-		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: text, Face: min(face, fits), Rect: r})
-	}
-	if gap >= f.Dip(8) {
-		col.Take(high)
-	}
-}
-
-// legendDots returns the side of the dots that are explained, and cardDots that of those below a study.
-func legendDots(f *ui.Frame) float32 { return f.Dip(legendSide) }
-
+// cardDots returns the side of the dots below a study.
 func cardDots(f *ui.Frame) float32 {
 	if besideNumber(f) {
 		return f.Dip(dotBeside)
@@ -222,13 +170,6 @@ func cardDots(f *ui.Frame) float32 {
 // large letters, so that more rows are in sight, not below it.
 func besideNumber(f *ui.Frame) bool {
 	return f.TextSize >= ui.LargeText || f.Wide() && !f.Low() && f.Safe.W >= f.Dip(studyRoomy)
-}
-
-// paintLegend draws dots and what they mean.
-func paintLegend(l *render.List, f *ui.Frame, c *ui.Control) {
-	side, w := legendDots(f), ui.DotsWidth(legendDots(f))
-	ui.Dots(l, f, f.Within(c.Rect, render.Rect{X: c.Rect.X, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: w, H: side}), 3-c.ID.N)
-	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(c.Rect, render.Rect{X: c.Rect.X + w + f.Dip(6), Y: c.Rect.Y, W: c.Rect.W - w - f.Dip(6), H: c.Rect.H}), f.Near(), render.Middle, f.Theme.Ink2)
 }
 
 // Layout lays out the studies.
@@ -345,8 +286,8 @@ func (b *Book) Act(id ui.ID) {
 
 // Paint draws a study, its board or its line, its number and its dots, or what dots mean.
 func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	if c.ID.Name == legendGroup {
-		paintLegend(l, f, c)
+	if c.ID.Name == keyGroup {
+		paintKey(l, f, c)
 		return
 	}
 	switch c.ID {

@@ -1,4 +1,4 @@
-// Package studies is the scene of the studies: twelve books, each with a ribbon and a bar that fills, and the pages of a book.
+// Package studies is the scene of the studies: twelve books, each with a ribbon that fills, and the pages of a book.
 package studies
 
 import (
@@ -29,6 +29,8 @@ type Shelf struct {
 	desk  Desk
 	books [studies.Books]bookCard
 	next  int // the first study that is not solved
+
+	columns int // of the layout
 }
 
 // bookCard is a book on the shelf.
@@ -113,8 +115,7 @@ const (
 	besideLeast = 128 // height of such a book
 	bookPad     = 12
 	lowPad      = 8 // above and below the words on a low screen
-	barHigh     = 6 // of the bar below the words, with barGap above it
-	barGap      = 6
+	barHigh     = 6 // of the bar of the studies of a book
 	gridGap     = 8
 	rowMore     = 40 // rows are up to so much higher for the fold to cut none
 )
@@ -130,16 +131,13 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		col.Intro(about)
 	}
 	col.Space(8)
-	n := max(2, int(col.Area.W/f.Grown(bookWidth)))
-	w := f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W
-	height := (w-2*f.Dip(bookPad))*float32(bookSize.H)/float32(bookSize.W) + wordsHeight(f) + f.Dip(3*bookPad)
-	if f.Wide() {
-		n = max(1, int((col.Area.W+f.Dip(gridGap))/(f.Grown(besideWidth)+f.Dip(gridGap))))
-		rows := float32((len(h.books) + n - 1) / n)
-		height = max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/rows)-f.Dip(gridGap), besideHeight(f), wordsHeight(f)+f.Dip(2*lowPad))
-	}
-	height += foldMore(f, h.Scroll.Room(), height, (len(h.books)+n-1)/n)
+	n := h.inRow(f, col.Area.W)
+	h.columns = n
+	rows := (len(h.books) + n - 1) / n
+	high := h.rowHeights(f, f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W, n)
+	more := ui.FoldMore(rows, func(i int) float32 { return high[i] + f.Dip(gridGap) }, h.Scroll.Room()+f.Dip(2), f.Dip(rowMore))
 	for i := range h.books {
+		height := high[i/n] + more
 		if i%n == 0 {
 			if i > 0 {
 				col.Space(gridGap)
@@ -155,14 +153,49 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	h.End(f, col)
 }
 
+// inRow returns how many books stand in a row of a width.
+func (h *Shelf) inRow(f *ui.Frame, width float32) int {
+	if f.Wide() {
+		return max(1, int((width+f.Dip(gridGap))/(f.Grown(besideWidth)+f.Dip(gridGap))))
+	}
+	return max(2, int(width/f.Grown(bookWidth)))
+}
+
+// rowHeights returns the heights of rows of n books of a width: on a wide screen all fill it.
+func (h *Shelf) rowHeights(f *ui.Frame, width float32, n int) (high [studies.Books]float32) {
+	rows := (len(h.books) + n - 1) / n
+	all := max(render.Floor((h.Scroll.Room()-f.Dip(stage.FadeHigh))/float32(rows))-f.Dip(gridGap), besideHeight(f), wordsHeight(f, true)+f.Dip(2*lowPad))
+	ribbon := (width - 2*f.Dip(bookPad)) * float32(bookSize.H) / float32(bookSize.W)
+	for i := range rows {
+		if high[i] = all; !f.Wide() {
+			high[i] = ribbon + wordsHeight(f, h.begun(i, n)) + f.Dip(3*bookPad)
+		}
+	}
+	return high
+}
+
+// begun reports whether a study is solved of a book in a row of n.
+func (h *Shelf) begun(row, n int) bool {
+	for _, b := range h.books[row*n : min((row+1)*n, len(h.books))] {
+		if b.done > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // foldMore returns how much higher rows of cards of a height are for the fold of a room to cut none of them.
 func foldMore(f *ui.Frame, room, height float32, rows int) float32 {
 	return ui.FoldMore(rows, func(int) float32 { return height + f.Dip(gridGap) }, room+f.Dip(2), f.Dip(rowMore))
 }
 
-// wordsHeight returns the height of the words of a book and of the bar below them.
-func wordsHeight(f *ui.Frame) float32 {
-	return f.Fonts.Metrics(titleFace(f)).Line + 2*f.Fonts.Metrics(wordsFace(f)).Line + f.Dip(barGap+barHigh)
+// wordsHeight returns the height of the words of a book, with how many of its studies are solved or, in a row without any, without.
+func wordsHeight(f *ui.Frame, begun bool) float32 {
+	high := f.Fonts.Metrics(titleFace(f)).Line + f.Fonts.Metrics(wordsFace(f)).Line
+	if begun {
+		high += f.Fonts.Metrics(countFace(f)).Line
+	}
+	return high
 }
 
 // How much larger the title and the words of a book become in large letters, so that two rows of books are in sight.
@@ -178,6 +211,11 @@ func titleFace(f *ui.Frame) render.FaceID {
 
 func wordsFace(f *ui.Frame) render.FaceID {
 	return f.Face(render.Regular, f.UpTo(render.Regular, 16, wordsGrown))
+}
+
+// countFace returns the face of how many studies of a book are solved.
+func countFace(f *ui.Frame) render.FaceID {
+	return f.Face(render.Title, f.UpTo(render.Title, 16, wordsGrown))
 }
 
 // besideHeight returns the least height of a book whose words are beside its ribbon; on a low screen two rows are to be in sight.
@@ -209,41 +247,41 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name != bookGroup {
 		return
 	}
-	b, r, t := &h.books[c.ID.N-1], c.Rect, f.Theme
-	title, face := titleFace(f), wordsFace(f)
-	pad, words := f.Dip(bookPad), wordsHeight(f)
-	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad, H: r.H - words - 3*pad}
-	at := render.Rect{X: r.X + f.Dip(4), Y: r.Y + r.H - words - pad, W: r.W - f.Dip(8)}
+	b, r := &h.books[c.ID.N-1], c.Rect
+	pad := f.Dip(bookPad)
+	picture := render.Rect{X: r.X + pad, Y: r.Y + pad, W: r.W - 2*pad}
+	words := render.Rect{X: r.X + f.Dip(4), W: r.W - f.Dip(8)}
 	align := render.Middle
 	if f.Wide() {
+		words.H = wordsHeight(f, b.done > 0)
 		picture.H = r.H - 2*pad
 		picture.W = min(picture.H*float32(bookSize.W)/float32(bookSize.H), r.W*0.46)
-		at.X = picture.X + picture.W + 2*pad
-		at.Y, at.W = render.Floor(r.Y+(r.H-words)/2), r.X+r.W-at.X-pad
+		words.X = picture.X + picture.W + 2*pad
+		words.Y, words.W = render.Floor(r.Y+(r.H-words.H)/2), r.X+r.W-words.X-pad
 		align = f.Near()
+	} else {
+		words.H = wordsHeight(f, h.begun((c.ID.N-1)/h.columns, h.columns))
+		words.Y = r.Y + r.H - words.H - pad
+		picture.H = r.H - words.H - 3*pad
 	}
-	b.ribbon.draw(l, f, f.Within(r, picture))
-	line, head := f.Fonts.Metrics(face).Line, f.Fonts.Metrics(title).Line
-	for _, it := range [...]struct {
-		text string
-		face render.FaceID
-		ink  render.Color
-		h    float32
-	}{
-		{b.name, min(title, f.Fitting(render.Title, 20, b.name, at.W)), t.Ink, head},
-		{b.count, min(face, f.FaceFitting(b.count, at.W)), t.Ink, line},
-		{b.moves, h.movesFace(f, at.W), t.Ink2, line},
-	} {
-		at.H = it.h
-		l.TextIn(f.Fonts, it.face, it.text, f.Within(r, at), align, render.Middle, it.ink)
-		at.Y += it.h
-	}
+	b.ribbon.drawPart(l, f, f.Within(r, picture), b.done)
+	h.paintWords(l, f, b, r, words, align)
 	if c.ID.N-1 == studies.BookOf(h.next) {
-		l.Box(r, f.Radius(), render.BoxStyle{Edge: t.Accent, EdgeWidth: f.Dip(2)})
+		l.Box(r, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
 	}
-	bar := render.Rect{X: at.X + f.Dip(bookPad-4), Y: at.Y + f.Dip(barGap), W: at.W - 2*f.Dip(bookPad-4), H: f.Dip(barHigh)}
-	if f.Wide() {
-		bar.X, bar.W = at.X, at.W
+}
+
+// paintWords draws the name of a book, how many moves its studies take and, once it is begun, how many are solved.
+func (h *Shelf) paintWords(l *render.List, f *ui.Frame, b *bookCard, card, at render.Rect, align render.Align) {
+	t, title, face, count := f.Theme, titleFace(f), wordsFace(f), countFace(f)
+	line := func(text string, face render.FaceID, of render.FaceID, ink render.Color) {
+		at.H = f.Fonts.Metrics(of).Line
+		l.TextIn(f.Fonts, face, text, f.Within(card, at), align, render.Middle, ink)
+		at.Y += at.H
 	}
-	ui.Bar(l, f, f.Within(r, bar), b.done)
+	line(b.name, min(title, f.Fitting(render.Title, 20, b.name, at.W)), title, t.Ink)
+	line(b.moves, h.movesFace(f, at.W), face, t.Ink2)
+	if b.done > 0 {
+		line(b.count, min(count, f.Fitting(render.Title, 16, b.count, at.W)), count, t.Ink)
+	}
 }

@@ -112,6 +112,7 @@ const (
 	pictureLow  = 52 // on a low screen, whose columns are narrow
 	termGap     = 8
 	termClose   = 8
+	termLarge   = 20 // in large letters
 )
 
 // layoutParts adds parts whose first term has the number n, and returns that of the next.
@@ -121,7 +122,9 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 	if f.Low() {
 		after, side = termClose, pictureLow
 	}
-	if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
+	if f.TextSize >= ui.LargeText { // the words of a term end far from its picture
+		after = termLarge
+	} else if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
 		after = termClose
 	}
 	for i := range list {

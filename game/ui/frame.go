@@ -86,7 +86,7 @@ func (f *Frame) ControlHeight() float32 { return f.Dip(24 + 24*max(1, f.TextSize
 func (f *Frame) IconSide() float32 { return f.Dip(12 + 12*max(1, f.TextSize)) }
 
 // longGrown is how much larger the letters of long texts become: lines with room for but a few words would be ragged.
-const longGrown = 1.625
+const longGrown = 1.5
 
 // LongSize returns the size of the letters of long texts in dip.
 func (f *Frame) LongSize() float32 { return f.UpTo(render.Regular, 16, longGrown) }

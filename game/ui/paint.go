@@ -320,6 +320,8 @@ const GroundAir = 2
 const (
 	chipLow  = 4
 	chipRing = 4
+
+	chipLeading = 0.85 // of the height of a line that two lines of a chip are apart
 )
 
 // chip draws a chip: a part of a tray in which the chosen one is raised.
@@ -350,10 +352,25 @@ func (f painter) chip(l *render.List, c *Control) {
 		side, at := f.Dip(24), in.Centre()
 		f.icon(l, c, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, ink)
 	} else {
-		l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
+		f.chipWords(l, c, r, ink)
 	}
 	if c.Focused && f.ShowRing { // which lies within the tray
 		Ring(l, f.Frame, r.Inset(f.Dip(chipRing)), radius-f.Dip(chipRing))
+	}
+}
+
+// chipWords draws the words of a chip: two lines stand close.
+func (f painter) chipWords(l *render.List, c *Control, r render.Rect, ink render.Color) {
+	if len(c.Lines) < 2 {
+		l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
+		return
+	}
+	line := render.Floor(f.Fonts.Metrics(c.Face).Line * chipLeading)
+	r.Y += render.Floor((r.H - line*float32(len(c.Lines))) / 2)
+	r.H = line
+	for _, text := range c.Lines {
+		l.TextIn(f.Fonts, c.Face, text, r, render.Middle, render.Middle, ink)
+		r.Y += line
 	}
 }
 
@@ -363,7 +380,7 @@ func alone(c *Control) bool { return c.Joint == 0 && c.Ends == 0 }
 // trayPart returns a chip's part of its tray.
 func (f painter) trayPart(c *Control) render.Rect {
 	r := c.Rect
-	if alone(c) {
+	if alone(c) || f.TextSize >= LargeText { // in large letters it is as high as the buttons beside it
 		return r
 	}
 	if c.Joint&Above == 0 {

@@ -26,7 +26,7 @@ func TestChipsAreEqual(t *testing.T) {
 					t.Errorf("%v wide: %q ends at %v", width, c.Label, end)
 				}
 			}
-			_, widest, _ := col.chipWidths(nil, options, 16)
+			_, widest, _ := col.chipWidths(nil, options, 16, false)
 			room := widest*float32(len(options)) <= width
 			if most > least+1 && (room || len(rows) > 1) {
 				t.Errorf("%v wide: chips of %v to %v", width, least, most)
@@ -42,13 +42,14 @@ func TestChipsAreEqual(t *testing.T) {
 	}
 }
 
-// TestFewChipsStayInARow checks that large letters become somewhat smaller rather than break a row of three chips.
+// TestFewChipsStayInARow checks that large letters become somewhat smaller, and names two lines, rather than break a row of three chips.
 func TestFewChipsStayInARow(t *testing.T) {
 	f := &Frame{Fonts: render.NewFonts(), Measures: Measures{Theme: render.LightTheme(), Scale: 1, TextSize: 2, Screen: render.Rect{W: 360, H: 640}}}
 	for _, c := range []struct {
 		options []string
 		rows    int
-	}{{[]string{"One board", "All sizes", "Shuffling"}, 1}, {[]string{"Last played", "Most games", "Name"}, 1}, {[]string{"Last played", "Most games played", "Name"}, 3}} {
+	}{{[]string{"One board", "All sizes", "Shuffling"}, 1}, {[]string{"Last played", "Most games", "Name"}, 1}, {[]string{"Last played", "Most games played", "Name"}, 1},
+		{[]string{"Last played", "Wiederholungen", "Anfangsbuchstaben"}, 3}} {
 		f.Reset()
 		f.Column(render.Rect{W: 328, H: 640}).Choice("c", "", c.options, 0)
 		first, last := f.Controls[0], f.Controls[len(f.Controls)-1]
@@ -72,8 +73,14 @@ func TestChipsKeepAir(t *testing.T) {
 				f.Reset()
 				f.Column(render.Rect{W: width, H: 1000}).Choice("c", "", options, 0)
 				for _, c := range f.Controls {
-					if air := (c.Rect.W-fonts.Width(c.Face, c.Label))/2 - chipRing; air < chipPad-1 {
-						t.Errorf("%v wide, text of %v: %q keeps %v off the ends of its pill", width, text, c.Label, air)
+					lines := c.Lines
+					if lines == nil {
+						lines = []string{c.Label}
+					}
+					for _, line := range lines {
+						if air := (c.Rect.W-fonts.Width(c.Face, line))/2 - chipRing; air < chipPad-1 {
+							t.Errorf("%v wide, text of %v: %q keeps %v off the ends of its pill", width, text, line, air)
+						}
 					}
 				}
 			}

@@ -143,7 +143,7 @@ func (w *reviewWords) place(v *Review) string {
 	if v.at < r.Known() {
 		w.left = l.T("review.left", "left", l.Count(r.Left(v.at)))
 		if v.at > 0 && r.Left(v.at) > r.Left(v.at-1) {
-			w.left = l.T("review.away", "place", w.left)
+			w.left = l.T("review.away", "left", w.left)
 		}
 		w.at.Text = l.T("common.listed", "a", w.step, "b", w.left)
 	}

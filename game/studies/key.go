@@ -1,0 +1,100 @@
+package studies
+
+import (
+	"wildfifteen/assets"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// key says what three dots, two and one mean: a study takes an even number of moves more than the fewest.
+type key struct {
+	words [3]string
+	face  render.FaceID
+}
+
+// keyGroup is the name in the IDs of what the dots mean, which are numbered from 0.
+const keyGroup = "legend"
+
+// The measures of a key in dip.
+const (
+	keySide  = 8 // of its dots
+	keyWord  = 6 // between dots and what they mean
+	keyGap   = 20
+	keyLeast = 10 // least gap of meanings in one row
+)
+
+// keyGrown is how much larger the words of a key become in large letters: the most with which it is one row.
+var keyGrown = [...]float32{1.35, 1.25, 1.15}
+
+func newKey(l *assets.Lang) key {
+	return key{words: [3]string{l.T("studies.fewest"), l.T("studies.more", "n", 2), l.T("studies.more", "n", 4)}}
+}
+
+// fit makes the key as large as is one row in a width.
+func (k *key) fit(f *ui.Frame, width float32) {
+	for _, grown := range keyGrown {
+		if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+2*f.Dip(keyLeast) <= width {
+			return
+		}
+	}
+}
+
+// dotsWidth returns the width of the dots and of the gap beside them.
+func dotsWidth(f *ui.Frame) float32 { return ui.DotsWidth(f.Dip(keySide)) + f.Dip(keyWord) }
+
+// width returns the width of one meaning, and sum that of all without gaps.
+func (k *key) width(f *ui.Frame, i int) float32 {
+	return dotsWidth(f) + f.Fonts.Width(k.face, k.words[i]) + 1
+}
+
+func (k *key) sum(f *ui.Frame) float32 { return k.width(f, 0) + k.width(f, 1) + k.width(f, 2) }
+
+// fits reports whether the key is one row in a width.
+func (k *key) fits(f *ui.Frame, width float32) bool { return k.sum(f)+2*f.Dip(keyGap) <= width }
+
+// atEnd adds the key at the end of a row.
+func (k *key) atEnd(f *ui.Frame, row render.Rect) {
+	x := row.X + row.W - k.sum(f) - 2*f.Dip(keyGap)
+	for i := range k.words {
+		w := k.width(f, i)
+		k.add(f, i, render.Rect{X: render.Floor(x), Y: row.Y, W: w, H: row.H})
+		x += w + f.Dip(keyGap)
+	}
+}
+
+// below adds the key in a row of its own, from edge to edge of a phone, or in two rows where it is too long for one.
+func (k *key) below(col *ui.Column) {
+	f, high := col.F, col.F.Fonts.Metrics(k.face).Line
+	gap := (col.Area.W - k.sum(f)) / 2
+	row := col.Take(high)
+	if gap < f.Dip(keyLeast) {
+		k.add(f, 0, row)
+		row = col.Take(high)
+		k.add(f, 1, f.Split(row, 2, 0, keyGap))
+		k.add(f, 2, f.Split(row, 2, 1, keyGap))
+		return
+	}
+	if f.Wide() {
+		gap = f.Dip(keyGap)
+	}
+	x := row.X
+	for i := range k.words {
+		k.add(f, i, render.Rect{X: render.Floor(x), Y: row.Y, W: k.width(f, i), H: high})
+		x += k.width(f, i) + gap
+	}
+}
+
+// add adds a meaning, in smaller letters where it is too long.
+func (k *key) add(f *ui.Frame, i int, at render.Rect) {
+	fits := f.FaceFitting(k.words[i], at.W-dotsWidth(f))
+	f.Add(ui.Control{ID: ui.ID{Name: keyGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: k.words[i], Face: min(k.face, fits), Rect: at})
+}
+
+// paintKey draws dots and what they mean.
+func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {
+	side, at := f.Dip(keySide), c.Rect
+	dots := render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-side)/2), W: ui.DotsWidth(side), H: side}
+	ui.Dots(l, f, f.Within(at, dots), 3-c.ID.N)
+	words := render.Rect{X: at.X + dotsWidth(f), Y: at.Y, W: at.W - dotsWidth(f), H: at.H}
+	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(at, words), f.Near(), render.Middle, f.Theme.Ink2)
+}

@@ -67,7 +67,7 @@ func TestSlopedBeams(t *testing.T) {
 func TestFarSideFirst(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(9, 9)) // the sum over other boards differs by half of what the slope makes
-	var lead [2]int // of the far side
+	var lead [2]int                  // of the far side
 	for range 24 {
 		goal := classicLabels(81)
 		start := solvableLabels(t, r, goal)

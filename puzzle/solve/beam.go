@@ -15,6 +15,7 @@ type beam struct {
 	weights                   weights
 	enough                    int32   // a board with an estimate of at most this much ends the search
 	far                       []int32 // distance of a tile from home -> its weight, in addition, see farStep; nil: none
+	pulls                     []int32 // tile -> what its distance from home weighs, in parts of slopeUnit; nil: all alike
 	heat                      *heat   // of the cells; nil: none
 	boards                    []int16 // of this level, n contents each
 	nextBoards                []int16 // of the next level
@@ -158,7 +159,11 @@ func (b *beam) expand() (cost int, solved bool) {
 			return expandCost, true
 		}
 		if b.far != nil {
-			c.extra += b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
+			nearer := b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
+			if b.pulls != nil {
+				nearer = nearer * b.pulls[t] / slopeUnit
+			}
+			c.extra += nearer
 		}
 		if c.tile == from {
 			c.tile = blank

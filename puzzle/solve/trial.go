@@ -6,9 +6,11 @@ import "slices"
 type attempt struct {
 	width    int
 	weights  weights
-	descent  int // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
-	maxCells int // of a board that needs no plan; 0: follow a plan
-	minCells int // of a board that this attempt is for, at least
+	descent  int    // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
+	after    int    // the width with the plan, after a descent; 0: the same
+	slope    *slope // of the descent, or of a beam that leads to the goal without a plan; nil: none
+	maxCells int    // of a board that needs no plan; 0: follow a plan
+	minCells int    // of a board that this attempt is for, at least
 }
 
 // The schedules: first careful, narrow searches that nearly always reach the goal, then bolder and wider ones. The attempts of a round
@@ -40,16 +42,26 @@ var (
 		{{width: 50, weights: brisk}},
 		{{width: 100, weights: broad, descent: 40}, {width: 100, weights: brisk}},
 		{{width: 600, weights: broad, descent: 32}, {width: 600, weights: broad, descent: 24}},
-		{{width: 600, weights: broad, descent: 40}, {width: 600, weights: broad, descent: 18}},
-		{{width: 2000, weights: broad, descent: 32}, {width: 2000, weights: broad, descent: 24}},
-		{{width: 2000, weights: broad, descent: 40}, {width: 2000, weights: broad, descent: 18}},
+	}
+	slopedAttempts = [][]attempt{
+		{{width: 1500, slope: &slope{1, false, 7}}, {width: 1500, slope: &slope{1, false, 8}}},
+		{{width: 1500, slope: &slope{0.6, true, 8}}, {width: 1500, slope: &slope{0.6, false, 8}}},
+		{{width: 1500, slope: &slope{1, true, 7}}, {width: 1500, slope: &slope{0.6, false, 7}}},
+		{{width: 1500, slope: &slope{1.3, false, 8}}, {width: 1500, slope: &slope{1, true, 8}}},
+		{{width: 5000, slope: &slope{1, false, 7}}, {width: 5000, slope: &slope{1, false, 8}}},
+		{{width: 5000, slope: &slope{0.6, true, 8}}, {width: 5000, slope: &slope{0.6, false, 8}}},
+		{{width: 5000, slope: &slope{1, true, 7}}, {width: 5000, slope: &slope{0.6, false, 7}}},
 	}
 	largeAttempts = [][]attempt{
 		{{width: 8, weights: steep}},
 		{{width: 30, weights: steep, descent: 30}, {width: 30, weights: steep, descent: 40}},
 		{{width: 120, weights: steep, descent: 30}, {width: 120, weights: steep, descent: 20}},
 		{{width: 400, weights: steep, descent: 30}, {width: 400, weights: broad, descent: 30}},
+		{{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
+			{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, false, 8}}},
 		{{width: 1200, weights: broad, descent: 30}, {width: 1200, weights: steep, descent: 25}},
+		{{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{1, true, 9}},
+			{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{0.5, false, 9}}},
 		{{width: 4000, weights: broad, descent: 30}, {width: 4000, weights: steep, descent: 25}},
 		{{width: 12000, weights: broad, descent: 30}, {width: 12000, weights: steep, descent: 25}},
 	}
@@ -58,10 +70,12 @@ var (
 // schedule returns the attempts for a board.
 func schedule(g *grid) [][]attempt {
 	switch side := max(g.w, g.h); {
-	case g.n <= 64:
+	case g.n <= earlyCells:
 		return smallAttempts
+	case g.n <= 64:
+		return slices.Concat(smallAttempts, slopedAttempts)
 	case side < 15:
-		return middleAttempts
+		return slices.Concat(middleAttempts, slopedAttempts)
 	}
 	return largeAttempts
 }
@@ -100,23 +114,22 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 		return nil // tableBeams do better
 	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}
-	if a.maxCells == 0 {
+	if a.maxCells == 0 && (t.falling || a.slope == nil) {
 		if t.plan = newPlan(k); len(t.plan.units) == 0 {
 			return nil
 		}
 	}
-	if !t.falling {
+	switch {
+	case t.falling:
+		t.beam = newDescent(a.slope, k, a.width, limit, finished)
+		from := t.beam.now[0].estimate
+		t.beam.enough = from * int32(a.descent) / 100
+		t.beam.limit = min(limit, int(t.beam.enough+descentMost*(from-t.beam.enough)))
+	case a.slope != nil:
+		t.beam = newDescent(a.slope, k, a.width, limit, finished)
+	default:
 		t.beam = newBeam(t.plan, a.weights, k, a.width, limit, finished)
-		return t
 	}
-	t.beam = newBeam(nil, weights{estimate: 10, conflicts: conflictWeight}, k, a.width, limit, finished)
-	t.beam.far = farSteps(k.grid, descentFar)
-	if k.n > 64 {
-		t.beam.heat = newHeat(k.grid)
-	}
-	from := t.beam.now[0].estimate
-	t.beam.enough = from * int32(a.descent) / 100
-	t.beam.limit = min(limit, int(t.beam.enough+descentMost*(from-t.beam.enough)))
 	return t
 }
 
@@ -146,6 +159,9 @@ func (t *trial) step(budget int) (used int, done bool) {
 		k := t.start.clone()
 		k.play(way)
 		t.falling, t.before = false, way
+		if t.after > 0 {
+			t.width = t.after
+		}
 		t.beam = newBeam(t.plan, t.weights, k, t.width, t.limit-len(way), t.beam)
 		return used + k.n, false
 	default:

@@ -6,7 +6,7 @@ import "slices"
 // looks for a shorter way through each of them. The searches of such a round do not depend on each other, so they may
 // run side by side: a round finds the same on any number of threads. The next round cuts in the middle of the windows of
 // the last one. If two rounds in a row gain nothing, windows become longer and their beams wider. Lasting windows are searched from their
-// starts in two rounds, from their ends in the next two.
+// starts in two rounds, from their ends in the next two, and take ways that are no shorter, too.
 type windows struct {
 	start   *task
 	pieces  [][]uint8 // the solution; the windows of this round
@@ -111,17 +111,24 @@ func (w *windows) begin(finished *beam) *windowSearch {
 	if k.n > earlyCells {
 		weights = wary
 	}
-	return &windowSearch{w.begun - 1, back, newBeam(nil, weights, way, w.width, len(steps), finished)}
+	limit := len(steps)
+	if w.lasting {
+		limit++ // a way of the same length will do: from there other gains are in reach
+	}
+	return &windowSearch{w.begun - 1, back, newBeam(nil, weights, way, w.width, limit, finished)}
 }
 
 // end takes what a search has found, and begins the next round after the last search of this one.
 func (w *windows) end(s *windowSearch) (better *gain) {
 	if s.steps != nil {
-		better = &gain{was: len(w.pieces[s.piece]), way: len(s.steps)}
-		for _, p := range w.pieces[:s.piece] {
-			better.at += len(p)
+		if was := len(w.pieces[s.piece]); len(s.steps) < was {
+			w.gained = true
+			better = &gain{was: was, way: len(s.steps)}
+			for _, p := range w.pieces[:s.piece] {
+				better.at += len(p)
+			}
 		}
-		w.pieces[s.piece], w.gained = s.steps, true
+		w.pieces[s.piece] = s.steps
 		if s.back {
 			w.pieces[s.piece] = reversed(s.steps)
 		}

@@ -59,11 +59,8 @@ var (
 		{{width: 400, weights: steep, descent: 30}, {width: 400, weights: broad, descent: 30}},
 		{{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
 			{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, false, 8}}},
-		{{width: 1200, weights: broad, descent: 30}, {width: 1200, weights: steep, descent: 25}},
-		{{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{1, true, 9}},
-			{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{0.5, false, 9}}},
-		{{width: 4000, weights: broad, descent: 30}, {width: 4000, weights: steep, descent: 25}},
-		{{width: 12000, weights: broad, descent: 30}, {width: 12000, weights: steep, descent: 25}},
+		{{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, true, 9}},
+			{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, false, 9}}},
 	}
 )
 

@@ -55,15 +55,14 @@ var (
 	largeAttempts = [][]attempt{
 		{{width: 8, weights: steep}},
 		{{width: 30, weights: steep, descent: 30}, {width: 30, weights: steep, descent: 40}},
-		{{width: 120, weights: steep, descent: 30}, {width: 120, weights: steep, descent: 20}},
-		{{width: 400, weights: steep, descent: 30}, {width: 400, weights: broad, descent: 30}},
+		{{width: 60, after: 20, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
+			{width: 60, after: 20, weights: broad, descent: 20, slope: &slope{0.5, false, 9}}},
+		{{width: 200, after: 50, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
+			{width: 200, after: 50, weights: broad, descent: 20, slope: &slope{1, false, 8}}},
 		{{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
 			{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, false, 8}}},
-		{{width: 1200, weights: broad, descent: 30}, {width: 1200, weights: steep, descent: 25}},
-		{{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{1, true, 9}},
-			{width: 2500, after: 600, weights: broad, descent: 12, slope: &slope{0.5, false, 9}}},
-		{{width: 4000, weights: broad, descent: 30}, {width: 4000, weights: steep, descent: 25}},
-		{{width: 12000, weights: broad, descent: 30}, {width: 12000, weights: steep, descent: 25}},
+		{{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, true, 9}},
+			{width: 800, after: 200, weights: broad, descent: 12, slope: &slope{1, false, 9}}},
 	}
 )
 

@@ -51,16 +51,14 @@ func (s *Stage) drawScenes(l *render.List) {
 	drawTop(l, top, f, s.change.flies)
 }
 
-// card returns the panel of a card over another scene, or of a sheet that takes the whole screen. Beside any other sheet what is below stays
-// in sight: for that, and if there is no panel, it is the zero rectangle.
+// card returns the panel of a sheet that takes the whole screen. Beside a card or any other sheet what is below stays in sight, evenly
+// dimmed: for these, and if there is no panel, it is the zero rectangle.
 func (s *Stage) card() (r render.Rect) {
-	if panel := s.panel(); panel != nil {
-		r = panel.Rect
-	}
-	if f := &s.view.frame; s.top().page().Sheet != nil && r != f.Safe.Inset(f.Dip(SheetMargin)) {
+	panel, f := s.panel(), &s.view.frame
+	if panel == nil || s.top().page().Sheet == nil || panel.Rect != f.Safe.Inset(f.Dip(SheetMargin)) {
 		return render.Rect{}
 	}
-	return r
+	return panel.Rect
 }
 
 // covered returns the rectangle in which nothing is seen below the panel of a sheet that has come, or the zero rectangle.

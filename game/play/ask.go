@@ -25,7 +25,10 @@ const (
 )
 
 // askSizes are the sizes of the moves above or beside the button, the best first.
-var askSizes = [...]float32{56, 44, 36, 32, 28}
+var askSizes = [...]float32{56, 50, 44, 36, 32, 28}
+
+// askRows is the number of those that are large enough to prefer a row to a block.
+const askRows = 3
 
 // figuresAsk lays out the moves made, the button that shows the fewest, and the tiles that are home: one below the other or, in a wide
 // place, the button at the end of the row of the moves. ok is false in other games, and without room for them.
@@ -34,6 +37,11 @@ func (v *sight) figuresAsk(f *ui.Frame, r render.Rect, wide bool) (ok bool) {
 		return false
 	}
 	button := v.askLabel(f, r.W)
+	for _, size := range askSizes[:askRows] {
+		if wide && v.askRow(f, r, size, button) {
+			return true
+		}
+	}
 	for _, size := range askSizes {
 		if wide && v.askRow(f, r, size, button) || v.askBlock(f, r, size, button) {
 			return true

@@ -62,6 +62,7 @@ func (v *sight) askRow(f *ui.Frame, r render.Rect, size float32, button ui.Contr
 	row.Y = r.Y + render.Floor(spare/2)
 	v.askCount(f, render.Rect{X: r.X, Y: row.Y, W: r.W - w - f.Dip(askPad), H: row.H}, size)
 	button.Rect = render.Rect{X: r.X + r.W - w, Y: row.Y + render.Floor((row.H-high)/2), W: w, H: high}
+	button.Align = render.End
 	f.Add(button)
 	v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: home})
 	return true

@@ -57,7 +57,7 @@ func LightTheme() *Theme {
 	t := &Theme{
 		Paper: Hex("#F6F3EC"), Raised: Hex("#FDFCF8"), Tray: Hex("#E7E1D5"), TrayEdge: Hex("#D5CCBC"), Groove: Hex("#CFC6B5"), Edge: Hex("#857F74"),
 		Ink: Hex("#2B2A28"), Ink2: Hex("#615C53"), Disabled: Hex("#857F74"), Accent: Hex("#1A6670"), OnAccent: Hex("#FFFFFF"),
-		Error: Hex("#A3312F"), Honey: honey, OnHoney: Hex("#2B2A28"), Scrim: Hex("#F6F3ECE0"),
+		Error: Hex("#A3312F"), Honey: honey, OnHoney: Hex("#2B2A28"), Scrim: Hex("#F6F3ECB3"),
 		OneTile: Hex("#3F5F8A"), Covered: Hex("#6F6A97"), Number: Hex("#FFFFFF"), Home: Hex("#FFFFFF"),
 		Hint: Hex("#FFFFFF"), Focus: Hex("#2B2A28"), FocusHalo: Hex("#F6F3EC"),
 		TileLight: Hex("#FFFFFF47"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#3A2F1E47"),
@@ -71,7 +71,7 @@ func DarkTheme() *Theme {
 	t := &Theme{
 		Dark: true, Paper: Hex("#14161B"), Raised: Hex("#22262E"), Tray: Hex("#1E2128"), TrayEdge: Hex("#2A2E37"), Groove: Hex("#303541"), Edge: Hex("#6E727C"),
 		Ink: Hex("#ECEAE4"), Ink2: Hex("#A9A79F"), Disabled: Hex("#6E727C"), Accent: Hex("#7FD6DE"), OnAccent: Hex("#14161B"),
-		Error: Hex("#FF9A8A"), Honey: honey, OnHoney: Hex("#14161B"), Scrim: Hex("#14161BE0"),
+		Error: Hex("#FF9A8A"), Honey: honey, OnHoney: Hex("#14161B"), Scrim: Hex("#14161BB3"),
 		OneTile: Hex("#9DB8E0"), Covered: Hex("#837DB0"), Number: Hex("#14161B"), Home: Hex("#14161B"),
 		Hint: Hex("#14161B"), Focus: Hex("#ECEAE4"), FocusHalo: Hex("#14161B"),
 		TileLight: Hex("#FFFFFF5C"), TileShadow: Hex("#00000033"), TrayShadow: Hex("#0000008F"),

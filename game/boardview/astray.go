@@ -21,16 +21,16 @@ func (v *View) MarkAstray() {
 }
 
 // besideArrows is by how much the numbers are smaller, to leave the arrows room.
-const besideArrows = 0.16
+const besideArrows = 0.2
 
 // The arrow in a tile that does not stand in its goal cell: how far from the middle its tip's centre is, half its length and half its
-// width, and the width of its strokes, nearly that of the number's, as parts of the tile.
+// width, and the width of its strokes, as parts of the tile: clear of its edge and of a number of two digits.
 const (
-	astrayOut    = 0.41
+	astrayOut    = 0.39
 	astrayNear   = 0.35 // in a corner
-	astrayLong   = 0.042
-	astrayWide   = 0.115
-	astrayStroke = 0.06
+	astrayLong   = 0.032
+	astrayWide   = 0.09
+	astrayStroke = 0.05
 )
 
 // PaintAstray draws in each tile that does not stand in its goal cell, at its edge, an arrow towards that.

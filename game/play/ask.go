@@ -10,25 +10,38 @@ import (
 // Of the figures of a game for the fewest moves whose number the player has not asked for, in dip: the sizes of the word beside the moves,
 // the space before it, and the most space above and below the button.
 const (
-	askWord      = 20
-	askWordLeast = 16
-	askWordGap   = 8
-	askAboveMost = 6
-	askBelowMost = 6
-	askRowBelow  = 16 // below a row of both
-	askPad       = 12 // between it and the moves beside it
+	askWord        = 20
+	askWordLeast   = 16
+	askWordGap     = 8
+	askAboveMost   = 6
+	askBelowMost   = 6
+	askRowBelow    = 16 // below a row of both
+	askPad         = 12 // between it and the moves beside it
+	askInside      = 12 // between the sides of the button and what stands on it
+	askInsideLeast = 6  // in a narrow place
+	askHigh        = 36 // the least height of its ground
+	askAir         = 4  // above and below its line
+	askFigureGap   = 5  // after the figure on it
 )
 
 // askSizes are the sizes of the moves above or beside the button, the best first.
-var askSizes = [...]float32{56, 44, 36, 32, 28}
+var askSizes = [...]float32{56, 50, 44, 36, 32, 28}
+
+// askRows is the number of those that are large enough to prefer a row to a block.
+const askRows = 3
 
 // figuresAsk lays out the moves made, the button that shows the fewest, and the tiles that are home: one below the other or, in a wide
 // place, the button at the end of the row of the moves. ok is false in other games, and without room for them.
 func (v *sight) figuresAsk(f *ui.Frame, r render.Rect, wide bool) (ok bool) {
-	if !v.asks() || v.place.form > rowForm || !v.homeFits(f, r.W) {
+	if !v.scene.fewest() || v.place.form > rowForm || !v.homeFits(f, r.W) {
 		return false
 	}
 	button := v.askLabel(f, r.W)
+	for _, size := range askSizes[:askRows] {
+		if wide && v.askRow(f, r, size, button) {
+			return true
+		}
+	}
 	for _, size := range askSizes {
 		if wide && v.askRow(f, r, size, button) || v.askBlock(f, r, size, button) {
 			return true
@@ -50,7 +63,6 @@ func (v *sight) askRow(f *ui.Frame, r render.Rect, size float32, button ui.Contr
 	v.askCount(f, render.Rect{X: r.X, Y: row.Y, W: r.W - w - f.Dip(askPad), H: row.H}, size)
 	button.Rect = render.Rect{X: r.X + r.W - w, Y: row.Y + render.Floor((row.H-high)/2), W: w, H: high}
 	button.Align = render.End
-	v.place.askDown = (f.Fonts.Metrics(f.Face(render.Figure, size)).Cap - f.Fonts.Metrics(button.Face).Cap) / 2
 	f.Add(button)
 	v.home(f, render.Rect{X: r.X, Y: row.Y + row.H + f.Dip(askRowBelow), W: r.W, H: home})
 	return true
@@ -68,7 +80,7 @@ func (v *sight) askBlock(f *ui.Frame, r render.Rect, size float32, button ui.Con
 	y := max(r.Y, r.Y+render.Floor((r.H+v.slack(f)-digits-above-high-below-home)/2))
 	v.askCount(f, render.Rect{X: r.X, Y: y, W: r.W, H: render.Floor(digits)}, size)
 	y += render.Floor(digits + above)
-	button.Rect = render.Rect{X: r.X, Y: y, W: r.W, H: high}
+	button.Rect = render.Rect{X: r.X, Y: y, W: button.Rect.W, H: high}
 	f.Add(button)
 	v.home(f, render.Rect{X: r.X, Y: y + high + below, W: r.W, H: home})
 	return true
@@ -93,24 +105,38 @@ func (v *sight) askFace(f *ui.Frame, size float32) render.FaceID {
 
 func (v *sight) askWord() string { return v.words.best.moves[len(v.words.best.moves)-1] }
 
-// askLabel returns the button with its words, and the width that it needs: with an eye and in as many words as fit a width.
+// askLabel returns the button with its words, and the width that it needs: an eye and what a tap does or, once it has been asked for, the
+// figure and what it is, in as many words as fit a width.
 func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
 	w, face := &v.words.mode, v.lineFace(f)
-	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Value: w.enough.Text, Face: face}
+	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Value: w.enough.Text, Face: face, Align: render.Middle}
+	pads := 2 * f.Dip(askInside)
 	for _, c.Icon = range [...]render.Icon{render.Eye, render.NoIcon} {
+		if c.Icon != render.NoIcon && !v.asks() {
+			continue
+		}
 		for _, c.Label = range w.captions {
-			c.Rect.W = f.Fonts.Width(face, c.Label) + 1
+			c.Rect.W = pads + v.askFigure(f, face) + f.Fonts.Width(face, c.Label) + 1
 			if c.Icon != render.NoIcon {
-				c.Rect.W = namedWidth(f, face, c.Label)
+				c.Rect.W = pads + namedWidth(f, face, c.Label)
 			}
 			if c.Rect.W <= width {
 				return c
 			}
 		}
 	}
-	c.Face = v.lineFitting(f, c.Label, width)
-	c.Rect.W = f.Fonts.Width(c.Face, c.Label)
+	pads = 2 * f.Dip(askInsideLeast)
+	c.Face = v.lineFitting(f, c.Label, width-pads-v.askFigure(f, face))
+	c.Rect.W = pads + v.askFigure(f, c.Face) + f.Fonts.Width(c.Face, c.Label)
 	return c
+}
+
+// askFigure returns the width of the figure before the words of the button, with the space after it: 0 before it has been asked for.
+func (v *sight) askFigure(f *ui.Frame, face render.FaceID) float32 {
+	if v.asks() {
+		return 0
+	}
+	return f.Fonts.Width(face, v.words.mode.enough.Text) + f.Dip(askFigureGap)
 }
 
 // paintCount draws the moves made and, at the foot of their digits, the word.
@@ -124,9 +150,13 @@ func (v *sight) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
 }
 
 // paintAsk draws a button that shows the figure in whose place it stands: an eye and what a tap does, in the colour of the way to the board
-// of the day. Beside the moves made it has their line or, in a low head whose width has no room for that, the eye stands on the line of
+// of the day. Beside the moves made it is a line on a ground or, in a low head whose width has no room for that, the eye stands on the line of
 // their digits and the words on that of their caption.
 func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
+	if v.place.countWord > 0 {
+		v.paintAskLine(l, f, c)
+		return
+	}
 	ring, radius := pressed(l, f, c, false)
 	face, r, below := v.captionFace(f), c.Rect, v.captionRow(f, c.Rect, v.captionFace(f))
 	text := captions[len(captions)-1]
@@ -134,10 +164,6 @@ func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []
 	moves := ui.Find(f.Controls, movesID)
 	beside := moves != nil && moves.Rect.Y == r.Y
 	switch {
-	case v.place.countWord > 0 && c.Icon == render.NoIcon:
-		l.TextIn(f.Fonts, c.Face, c.Label, r.Move(0, v.place.askDown), c.Align, render.Middle, f.Theme.Accent)
-	case v.place.countWord > 0:
-		paintNamed(l, f, c.Icon, c.Label, c.Face, c.Align, r.Move(0, v.place.askDown))
 	case fits >= 0:
 		if beside {
 			r.H -= below.H
@@ -156,6 +182,34 @@ func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, ring, radius)
+	}
+}
+
+// paintAskLine draws the button as a line on a ground, which its ring follows.
+func (v *sight) paintAskLine(l *render.List, f *ui.Frame, c *ui.Control) {
+	high := min(c.Rect.H, max(f.Dip(askHigh), f.Fonts.Metrics(c.Face).Line+f.Dip(2*askAir)))
+	ground := c.Rect
+	ground.Y, ground.H = render.Floor(ground.Y+(ground.H-high)/2), high
+	l.Box(ground, f.Radius(), f.FaintGround())
+	if c.Pressed {
+		l.Fill(ground, f.Radius(), f.Theme.Tray)
+	}
+	ui.Shade(l, f, c, ground, f.Radius())
+	in := min(f.Dip(askInside), render.Floor((ground.W-f.Fonts.Width(c.Face, c.Label)-v.askFigure(f, c.Face))/2))
+	switch {
+	case c.Icon != render.NoIcon:
+		paintNamed(l, f, c.Icon, c.Label, c.Face, render.Middle, ground)
+	case v.asks():
+		l.TextIn(f.Fonts, c.Face, c.Label, ground, render.Middle, render.Middle, f.Theme.Accent)
+	default:
+		figure := v.askFigure(f, c.Face)
+		words := render.Rect{X: ground.X + in, Y: ground.Y, W: ground.W - 2*in, H: ground.H}
+		l.TextIn(f.Fonts, c.Face, c.Value, words, f.Near(), render.Middle, f.Theme.Ink)
+		words = f.Within(words, render.Rect{X: words.X + figure, Y: words.Y, W: words.W - figure, H: words.H})
+		l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink2)
+	}
+	if c.Focused && f.ShowRing {
+		ui.Ring(l, f, ground.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 

@@ -33,7 +33,6 @@ type placement struct {
 	side    float32       // length of a side of the goal's picture in a low head
 
 	countWord render.FaceID // of the word beside the moves made, where they are the one figure; 0 elsewhere
-	askDown   float32       // how far the words of the button beside the moves made stand below its middle: on the foot of their digits
 }
 
 // form is the arrangement of the name, the goal's picture and the figures, the best first.

@@ -346,7 +346,7 @@ func (v *sight) paintClock(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintFigure draws the clock or the moves: large digits and below them the first of the captions that has room. The last one is cut off
 // rather than left out: a figure needs a word, and the tests of layouts see an ellipsis.
 func (v *sight) paintFigure(l *render.List, f *ui.Frame, c *ui.Control, captions []string) {
-	if c.ID == enoughID && v.asks() {
+	if c.ID == enoughID && (v.asks() || v.place.countWord > 0) {
 		v.paintAsk(l, f, c, captions)
 		return
 	}

@@ -144,17 +144,20 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it; it reports whether that fits.
+// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it, which
+// would tell too much of a blind game; it reports whether that fits.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
-	if p.play.blind() || v.scene.racing() != nil {
+	if v.scene.racing() != nil {
 		return false
 	}
 	mark, col := len(f.Controls), f.Column(area)
 	p.layoutTime(col, p.highSize(f, area.W), p.high, pauseWords, false, false)
-	col.Space(pauseGap)
-	words := f.Face(render.Regular, pauseWords)
-	v.homeIn(f, col.Take(f.Dip(pauseBar+homeGap)+f.Fonts.Metrics(words).Line), f.Fitting(render.Regular, pauseWords, v.words.home.Text, area.W))
+	if !p.play.blind() {
+		col.Space(pauseGap)
+		words := f.Face(render.Regular, pauseWords)
+		v.homeIn(f, col.Take(f.Dip(pauseBar+homeGap)+f.Fonts.Metrics(words).Line), f.Fitting(render.Regular, pauseWords, v.words.home.Text, area.W))
+	}
 	h := col.Y - area.Y
 	if h > area.H {
 		f.Controls = f.Controls[:mark]

@@ -177,6 +177,9 @@ func (v *sight) tipWidth(f *ui.Frame) float32 {
 // tip.
 func (v *sight) told() string {
 	p := v.scene
+	if p.Session().Paused() {
+		return ""
+	}
 	if p.help.advice != "" {
 		return p.help.advice
 	}

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/keys"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // keyQuestion is the scene that waits for the new key of an action.
@@ -45,13 +46,27 @@ func (q *keyQuestion) Hear(n stage.News) {
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	t := q.Stage.Lang.T
-	col := q.Card(f, 400, q.text, 3)
-	col.Button(noKeyID, t("settings.key_off"), ui.Quiet)
-	col.Button(defaultKeyID, t("settings.key_usual"), ui.Quiet)
-	col.Second(stage.BackID, t("common.back"))
-	q.Scroll.End(f)
+	q.Card(f, 400, func(col *ui.Column) { q.layoutIn(col) })
 }
+
+// layoutIn adds the action, its present keys, what to do, and the buttons.
+func (q *keyQuestion) layoutIn(col *ui.Column) {
+	t := q.Stage.Lang.T
+	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, 24, questionHead))
+	head.Role, head.Align = ui.Heading, render.Middle
+	if len(q.row.caps) > 0 {
+		col.Space(12)
+		col.BigCaps(q.row.caps)
+	}
+	col.Space(12)
+	col.Line(q.text, ui.Small, render.Regular, 16).Align = render.Middle
+	col.Space(16)
+	col.Grounded(ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")},
+		ui.Command{ID: stage.BackID, Label: t("common.back")})
+}
+
+// questionHead is how much larger the name of the action becomes in large letters.
+const questionHead = 1.4
 
 func (q *keyQuestion) Act(id ui.ID) {
 	switch id {

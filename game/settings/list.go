@@ -53,22 +53,28 @@ const listLong = 8
 func (p *list) Layout(f *ui.Frame) {
 	c := p.choice()
 	col := p.BeginWide(f, c.label)
-	left, right, two := col.Halves()
+	left, right, two := col.Grounds()
 	first := len(c.options)
-	if two && first >= listLong {
+	if two = two && first >= listLong; two {
 		first = (first + 1) / 2
 	}
-	on := c.index(&p.Stage.Set.Choices)
-	for i, name := range c.options {
-		half := &left
-		if i >= first {
-			half = &right
-		}
-		row := half.Open(ui.ID{Name: p.group, N: i}, name, "")
+	p.layoutRows(&left, c, 0, first)
+	if two {
+		p.layoutRows(&right, c, first, len(c.options))
+		ui.Level(&left, &right)
+	}
+	col.Y = left.Y
+	p.End(f, col)
+}
+
+// layoutRows adds the values from one up to another, on a ground of their own.
+func (p *list) layoutRows(col *ui.Column, c *choice, from, to int) {
+	on, at := c.index(&p.Stage.Set.Choices), col.BeginGroup()
+	for i := from; i < to; i++ {
+		row := col.Open(ui.ID{Name: p.group, N: i}, c.options[i], "")
 		row.Role, row.Asked, row.On = ui.Radio, c.label, i == on
 	}
-	col.Y = max(left.Y, right.Y)
-	p.End(f, col)
+	col.EndGroup(at)
 }
 
 // Act chooses a value and goes back.

@@ -51,32 +51,31 @@ func (s *Stage) drawScenes(l *render.List) {
 	drawTop(l, top, f, s.change.flies)
 }
 
-// card returns the panel of a card over another scene, or of a sheet that takes the whole screen. Beside any other sheet what is below stays
-// in sight: for that, and if there is no panel, it is the zero rectangle.
+// card returns the panel of a sheet that takes the whole screen. Beside a card or any other sheet what is below stays in sight, evenly
+// dimmed: for these, and if there is no panel, it is the zero rectangle.
 func (s *Stage) card() (r render.Rect) {
-	if panel := s.panel(); panel != nil {
-		r = panel.Rect
-	}
-	if f := &s.view.frame; s.top().page().Sheet != nil && r != f.Safe.Inset(f.Dip(SheetMargin)) {
+	panel, f := s.panel(), &s.view.frame
+	if panel == nil || s.top().page().Sheet == nil || panel.Rect != f.Safe.Inset(f.Dip(SheetMargin)) {
 		return render.Rect{}
 	}
-	return r
+	return panel.Rect
 }
 
-// covered returns the rectangle in which nothing is seen below the panel of a sheet that has come, or the zero rectangle.
+// covered returns the rectangle in which nothing is seen below the panel of a card, or of a sheet that has come, or the zero rectangle.
 func (s *Stage) covered() render.Rect {
-	sheet := s.top().page().Sheet
-	if sheet == nil {
+	panel := s.panel()
+	if panel == nil {
 		return render.Rect{}
 	}
-	panel := s.panel()
-	if _, comes := s.Part(sheet.opened); comes || panel == nil {
-		return render.Rect{}
+	if sheet := s.top().page().Sheet; sheet != nil {
+		if _, comes := s.Part(sheet.opened); comes {
+			return render.Rect{}
+		}
 	}
 	return panel.Rect.Inset(-s.view.frame.Dip(coveredAir))
 }
 
-// coveredAir is how far what lies below a sheet may look out, in dip: so little that it is rather not drawn.
+// coveredAir is how far what lies below a card or a sheet may look out, in dip: so little that it is rather not drawn.
 const coveredAir = 4
 
 // halved reports whether a card covers words, a button or a board, even in part: what is left of them would only disturb. Rows of a list that are

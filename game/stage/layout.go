@@ -259,23 +259,17 @@ func (p *Page) End(f *ui.Frame, c *ui.Column) {
 	p.Scroll.End(f)
 }
 
-// Card opens a card in the middle of the screen, at most width dip wide. It adds a text and leaves room for the given
-// number of buttons below it. The caller adds the buttons and ends p.Scroll.
-func (p *Page) Card(f *ui.Frame, width float32, text string, buttons int) *ui.Column {
+// Card adds a card of a width in dip, in the middle of the screen, with what add puts on it, which scrolls if it is too high.
+func (p *Page) Card(f *ui.Frame, width float32, add func(col *ui.Column)) {
 	pad := f.Dip(24)
 	w := min(f.Safe.W-f.Dip(32), f.Grown(width))
-	face := f.Face(render.Regular, 16)
-	lines := float32(len(f.Wrap(text, face, w-2*pad)))
-	h := f.Fonts.Metrics(face).Line*lines + f.Dip(20) + float32(buttons)*(f.ControlHeight()+f.Dip(8)) + 2*pad - f.Dip(8)
-	h = min(h, f.Safe.H-f.Dip(16))
-	r := p.middle(f, w, h)
+	h := f.Column(render.Rect{W: w - 2*pad}).Measure(add) + 2*pad - f.Dip(8)
+	r := p.middle(f, w, min(h, f.Safe.H-f.Dip(16)))
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
 	in.H += f.Dip(8) // the space below the last button
-	col := p.Scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
-	col.Para(text)
-	col.Space(12)
-	return col
+	add(p.Scroll.Begin(f, in, render.Rect{X: in.X, W: in.W}))
+	p.Scroll.End(f)
 }
 
 // middle returns the place of a card: the middle of the board in the scene below, if the screen is wide and the card is

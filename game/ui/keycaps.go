@@ -1,6 +1,10 @@
 package ui
 
-import "wildfifteen/render"
+import (
+	"cmp"
+
+	"wildfifteen/render"
+)
 
 // Caps adds a row with a label and key caps, which stand at the row's end; those that do not fit there stand below the others.
 // With a zero id the row is a text, with any other a button.
@@ -14,6 +18,55 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	b.Rect.H = max(c.F.ControlHeight(), c.F.capsHeight()*float32(c.F.capRows(b))+c.F.Dip(12))
 	c.Y += b.Rect.H
 	return b
+}
+
+// BigCaps adds key caps that are larger than usual, side by side in the middle of the column.
+func (c *Column) BigCaps(keys []string) {
+	size := float32(bigCap)
+	for size > 16 && c.F.bigCapsWidth(keys, size) > c.Area.W {
+		size--
+	}
+	face := c.F.Face(render.Title, c.F.UpTo(render.Title, size, bigCapGrown))
+	c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
+}
+
+// Of large caps: the size of their words in dip, how much larger it becomes in large letters, and the space around them in dip.
+const (
+	bigCap      = 28
+	bigCapGrown = 1.3
+	bigCapAir   = 10
+)
+
+func (f *Frame) bigCapHeight(face render.FaceID) float32 {
+	return render.Floor(f.Fonts.Metrics(face).Line + f.Dip(2*bigCapAir))
+}
+
+func (f *Frame) bigCapWidth(face render.FaceID, key string) float32 {
+	return render.Floor(max(f.bigCapHeight(face), f.Fonts.Width(face, key)+f.Dip(4*bigCapAir)))
+}
+
+func (f *Frame) bigCapsWidth(keys []string, size float32) (w float32) {
+	face := f.Face(render.Title, f.UpTo(render.Title, size, bigCapGrown))
+	for i, key := range keys {
+		if w += f.bigCapWidth(face, key); i > 0 {
+			w += f.Dip(capGap)
+		}
+	}
+	return w
+}
+
+// bigCaps draws caps in the middle of their row.
+func (f painter) bigCaps(l *render.List, c *Control) {
+	all := -f.Dip(capGap)
+	for _, key := range c.Lines {
+		all += f.bigCapWidth(c.Face, key) + f.Dip(capGap)
+	}
+	x := c.Rect.X + (c.Rect.W-all)/2
+	for _, key := range c.Lines {
+		w := f.bigCapWidth(c.Face, key)
+		f.cap(l, c, key, render.Rect{X: x, Y: c.Rect.Y, W: w, H: c.Rect.H})
+		x += w + f.Dip(capGap)
+	}
 }
 
 // capsHeight returns the height of a row of caps with the space around it.
@@ -66,6 +119,10 @@ func (f *Frame) capRows(c *Control) (rows int) {
 
 // caps draws a label with caps.
 func (f painter) caps(l *render.List, c *Control) {
+	if c.Align == render.Middle {
+		f.bigCaps(l, c)
+		return
+	}
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
@@ -132,10 +189,13 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	face := r
 	if icon, ok := capIcons[key]; ok {
 		side, at := min(f.Grown(16), face.H), face.Centre()
+		if c.Face != 0 {
+			side = render.Floor(face.H / 2)
+		}
 		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
 		return
 	}
-	l.TextIn(f.Fonts, f.Face(render.Regular, 16), key, r, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, cmp.Or(c.Face, f.Face(render.Regular, 16)), key, r, render.Middle, render.Middle, ink)
 }
 
 // keyRadius is the radius of a key's corners in dip.

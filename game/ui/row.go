@@ -23,7 +23,7 @@ func (f painter) rowMark(l *render.List, c *Control) Control {
 }
 
 func (f painter) row(l *render.List, c *Control) {
-	if c.Pressed {
+	if c.Pressed || c.Role == Radio && c.On && !f.Theme.Contrast {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	f.shade(l, c, c.Rect, f.Radius())

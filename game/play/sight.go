@@ -208,9 +208,6 @@ const (
 	toastUp   = 10 // and into that below the name
 )
 
-// toastLeast is the least room, in dip, in which a toast stands between the figures and the line of advice.
-const toastLeast = 52
-
 // tipAt returns where the line of advice begins, 0 if there is none.
 func (v *sight) tipAt(f *ui.Frame) float32 {
 	text := v.told()
@@ -245,7 +242,7 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 				top = max(top, c.Rect.Y+c.Rect.H)
 			}
 		}
-		if tip := v.tipAt(f); tip-top >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
+		if tip := v.tipAt(f); tip-top >= f.Dip(toastHigh) { // above the line of advice, which stays in sight
 			foot = tip
 			top = max(top, foot-f.Dip(toastHigh))
 		}

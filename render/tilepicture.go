@@ -90,10 +90,18 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 		in := round(cornerIn * v.Cell * zoom)
 		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
 	}
-	l.Fill(plate, min(plate.W, plate.H)/2, plateGround)
+	ground := plateGround
+	if v.Dimmed != nil && v.Dimmed[label] { // faint, with the ink that goes with it
+		ground = v.Theme.face(v.Colors[label])
+	}
+	l.Fill(plate, min(plate.W, plate.H)/2, ground)
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	l.glyphs(v.Rect, lo, 1, plateInk)
+	ink := plateInk
+	if v.Dimmed != nil && v.Dimmed[label] {
+		ink = v.OnTile(label)
+	}
+	l.glyphs(v.Rect, lo, 1, ink)
 }
 
 // width returns the width of a number.

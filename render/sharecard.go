@@ -111,11 +111,12 @@ func (d *cardPainter) square() {
 	d.goal(d.part(360-picture/2, top, picture, d.overLegs(picture)), false)
 	d.legs(in.x, top+picture-legsBar, in.w)
 	made, best := d.notes()
-	word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, hero, End, ink)
 	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, most, c.Moves, d.before(word, in), hero, Start, c.Theme.Ink)
+		number := d.line(Figure, most, c.Moves, span{in.x, in.w / 2}, hero, Start, c.Theme.Ink)
+		d.line(Regular, squareWords, made, d.after(number, in), hero, Start, ink)
 		d.honey(number)
 	} else {
+		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, hero, End, ink)
 		number := d.line(Title, squareWords, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), hero, End, c.Theme.Ink)
 		d.line(Figure, most, c.Time, d.before(number, in), hero, Start, c.Theme.Ink)
 		d.honey(number)

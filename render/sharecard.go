@@ -29,7 +29,7 @@ const (
 	CardSquare        = 1080
 )
 
-// ShareCard appends a card that fills r: a tray with the goal and the figures. Wide cards have the goal beside the figures,
+// ShareCard appends a card that fills r: paper with the goal and the figures. Wide cards have the goal beside the figures,
 // others above them. Files have corners of radius 0, as what shows them rounds them itself.
 func (l *List) ShareCard(f *Fonts, r Rect, radius float32, c *ShareCard) {
 	d := cardPainter{l, f, c, r, min(r.W, r.H) / 630}
@@ -37,7 +37,10 @@ func (l *List) ShareCard(f *Fonts, r Rect, radius float32, c *ShareCard) {
 	if !wide {
 		d.unit = r.W / 720
 	}
-	style := BoxStyle{Fill: c.Theme.Tray}
+	style := BoxStyle{Fill: c.Theme.Raised}
+	if radius > 0 { // on a page, which is nearly as light
+		style.Edge, style.EdgeWidth = c.Theme.TrayEdge, max(1, round(2*d.unit))
+	}
 	if c.Best {
 		style.Edge, style.EdgeWidth = c.Theme.Honey, 10*d.unit
 	} else if c.Theme.Contrast {
@@ -62,60 +65,60 @@ type cardPainter struct {
 
 // The sizes of words, in units: cards are looked at on phones, where a wide one is a third as large as its file.
 const (
-	wideWords   = 48
+	wideWords   = 46
+	wideFoot    = 38
 	squareWords = 36
+	squareFoot  = 30
 	cardMargin  = 48
 	wordGap     = 16 // the least space between two words of a line
 )
 
-// wide draws the goal as high as the card, and beside it from its top to its foot what was reached and where, in pairs of lines.
+// wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a quiet
+// foot where it comes from.
 func (d *cardPainter) wide() {
-	const side, time, moves, title, next = 630 - 2*cardMargin, 168, 360, 506, 62
+	const margin, side, hero, words, next, title, foot = 36, 630 - 2*36, 186, 280, 62, 528, 582
 	c := d.card
-	d.goal(d.part(cardMargin, cardMargin, side, d.overLegs(side)), false)
-	d.legs(cardMargin, cardMargin+side-legsBar, side)
-	x := float32(cardMargin + side + 52)
+	d.goal(d.part(margin, margin, side, d.overLegs(side)), false)
+	d.legs(margin, margin+side-legsBar, side)
+	x := float32(margin + side + 48)
 	in := span{x, d.rect.W/d.unit - x - cardMargin}
-	if c.Time == "" { // the moves stand where the time would
-		d.moves(in, 144, time, next)
-		d.line(Regular, wideWords, c.Name, in, moves, Start, c.Theme.Ink2)
-	} else {
-		d.line(Figure, 152, c.Time, in, time, Start, c.Theme.Ink)
-		d.line(Regular, wideWords, c.Name, in, time+next, Start, c.Theme.Ink2)
-		d.moves(in, 112, moves, next)
-	}
-	d.line(Title, wideWords, c.Title, in, title, Start, c.Theme.Ink)
-	d.line(Regular, wideWords-4, c.Date, in, title+next-2, Start, c.Theme.Ink2)
-}
-
-// moves draws the number of moves, size units high, with its word beside it and the rest of the note so much below.
-func (d *cardPainter) moves(in span, size, base, next float32) {
 	made, best := d.notes()
-	number := d.line(Figure, size, d.card.Moves, span{in.x, in.w * 0.6}, base, Start, d.card.Theme.Ink)
-	d.line(Regular, wideWords, made, d.after(number, in), base, Start, d.card.Theme.Ink2)
-	if best != "" {
-		d.line(Regular, wideWords, best, in, base+next, Start, d.card.Theme.Ink2)
+	base := float32(words)
+	if c.Time == "" { // the moves stand where the time would
+		number := d.line(Figure, 168, c.Moves, span{in.x, in.w * 0.6}, hero, Start, c.Theme.Ink)
+		d.line(Regular, wideWords, made, d.after(number, in), hero, Start, c.Theme.Ink2)
+		d.honey(number)
+	} else {
+		d.line(Figure, 168, c.Time, in, hero, Start, c.Theme.Ink)
+		number := d.line(Title, wideWords, c.Moves, span{in.x, in.w * 0.6}, base, Start, c.Theme.Ink)
+		d.line(Regular, wideWords, made, d.after(number, in), base, Start, c.Theme.Ink2)
+		d.honey(number)
+		base += next
 	}
-	d.honey(number)
+	if best != "" {
+		d.line(Regular, wideWords, best, in, base, Start, c.Theme.Ink2)
+		base += next
+	}
+	d.line(Regular, wideWords, c.Name, in, base, Start, c.Theme.Ink2)
+	d.line(Title, wideFoot, c.Title, in, title, Start, c.Theme.Ink2)
+	d.line(Regular, wideFoot, c.Date, in, foot, Start, c.Theme.Ink2)
 }
 
-// square draws where it was at the head, the goal, and at the foot what was reached.
+// square draws the goal, below it the figure that counts and beside that what belongs to it, and as a quiet foot where it comes from.
 func (d *cardPainter) square() {
-	const head, top, picture, figures, words, most, size = 86, 116, 360, 590, 664, 106, 82
+	const top, picture, hero, words, foot, most = 36, 410, 562, 616, 680, 118
 	c, ink, in := d.card, d.card.Theme.Ink2, span{cardMargin, 720 - 2*cardMargin}
-	title := d.line(Title, squareWords+4, c.Title, span{in.x, in.w / 2}, head, Start, c.Theme.Ink)
-	d.line(Regular, squareWords-2, c.Date, d.after(title, in), head, End, ink)
 	d.goal(d.part(360-picture/2, top, picture, d.overLegs(picture)), false)
 	d.legs(in.x, top+picture-legsBar, in.w)
 	made, best := d.notes()
 	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, most, c.Moves, span{in.x, in.w / 2}, figures, Start, c.Theme.Ink)
-		d.line(Regular, squareWords, made, d.after(number, in), figures, Start, ink)
+		number := d.line(Figure, most, c.Moves, span{in.x, in.w / 2}, hero, Start, c.Theme.Ink)
+		d.line(Regular, squareWords, made, d.after(number, in), hero, Start, ink)
 		d.honey(number)
 	} else {
-		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, figures, End, ink)
-		number := d.line(Figure, size, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), figures, End, c.Theme.Ink)
-		d.line(Figure, most, c.Time, d.before(number, in), figures, Start, c.Theme.Ink)
+		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, hero, End, ink)
+		number := d.line(Title, squareWords, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), hero, End, c.Theme.Ink)
+		d.line(Figure, most, c.Time, d.before(number, in), hero, Start, c.Theme.Ink)
 		d.honey(number)
 	}
 	name := in
@@ -123,6 +126,8 @@ func (d *cardPainter) square() {
 		name = d.before(d.line(Regular, squareWords, best, span{in.x + in.w/2, in.w / 2}, words, End, ink), in)
 	}
 	d.line(Regular, squareWords, c.Name, name, words, Start, ink)
+	title := d.line(Title, squareFoot, c.Title, span{in.x, in.w / 2}, foot, Start, ink)
+	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, ink)
 }
 
 // span is a part of a line, in units.

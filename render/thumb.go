@@ -101,6 +101,9 @@ func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
 		air := RibbonAir * b.cell
 		return b.board.Inset(air - distance), (0.5-RibbonAir)*b.cell + distance
 	}
+	if v.Image != nil && !v.Theme.Contrast {
+		return b.pictured().Inset(-distance), max(b.radius, 2*b.Scale) + distance
+	}
 	lead := b.at(0).X - b.board.X
 	return b.board.Inset(lead - distance), b.radius + distance
 }

@@ -1,7 +1,7 @@
 package render
 
-// Plates says where numbers stand on tiles that show a picture: on plates in the tile's colour, so that they are as easy
-// to read as on any tile, and the order of the colours is still to be seen.
+// Plates says where numbers stand on tiles that show a picture: on plates of paper, the same for all, so that each is easy to
+// read whatever the picture shows below it.
 type Plates uint8
 
 // The places.
@@ -20,6 +20,9 @@ const (
 	cornerAir   = 0.24 // the same in a corner
 	cornerIn    = 0.06 // how far a plate in a corner stands in, relative to the side of a cell
 )
+
+// The colours of plates, the same in all themes as the pictures are.
+var plateGround, plateInk = Hex("#FDFCF8"), Hex("#2B2A28")
 
 // plateScale returns the size of a number on a plate, relative to that on a plain tile.
 func (v *BoardView) plateScale() float32 {
@@ -87,10 +90,18 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 		in := round(cornerIn * v.Cell * zoom)
 		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
 	}
-	l.Fill(plate, min(plate.W, plate.H)/2, v.Theme.face(v.Colors[label]))
+	ground := plateGround
+	if v.Dimmed != nil && v.Dimmed[label] { // faint, with the ink that goes with it
+		ground = v.Theme.face(v.Colors[label])
+	}
+	l.Fill(plate, min(plate.W, plate.H)/2, ground)
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
+	ink := plateInk
+	if v.Dimmed != nil && v.Dimmed[label] {
+		ink = v.OnTile(label)
+	}
+	l.glyphs(v.Rect, lo, 1, ink)
 }
 
 // width returns the width of a number.
@@ -106,5 +117,14 @@ func (p *tiles) width(label int) (sum float32) {
 // picture draws the picture on the tiles in place of the goal's line.
 func (b *thumb) picture(l *List) {
 	style := BoxStyle{Edge: b.Theme.TrayEdge, EdgeWidth: max(1, round(b.Scale))}
-	l.Image(b.board, max(b.radius, 2*b.Scale), b.Image, b.Image.Part(b.board, b.board), style)
+	r := b.pictured()
+	l.Image(r, max(b.radius, 2*b.Scale), b.Image, b.Image.Part(r, r), style)
+}
+
+// pictured returns the place of the picture, which begins and ends where a ribbon would.
+func (b *thumb) pictured() Rect {
+	if Ordered(b.Goal) {
+		return b.board.Inset(RibbonInset(b.cell))
+	}
+	return b.board
 }

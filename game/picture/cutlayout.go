@@ -10,44 +10,62 @@ import (
 // The measures of the page in dip.
 const (
 	cutAir   = 24 // around the board's part, where the rest of the picture is seen
-	cutMost  = 560
+	cutMost  = 900
 	cutLeast = 120
 	dimmed   = 70 // of 255: how much is seen of what the board does not show
 	noRoom   = 0.5
+
+	cutRest    = 300  // the width of the controls beside the picture
+	cutAside   = 0.66 // the largest part of the page that leaves the picture
+	cutAbreast = 0.55 // and the least
 )
 
-// Layout adds the picture, and below or beside it the sliders and the buttons.
+// Layout adds the picture, below or beside it the sliders, and at the foot the button that takes the part.
 func (c *Cutter) Layout(f *ui.Frame) {
-	col := c.open(f)
+	col, done := c.open(f)
 	t := c.Stage.Lang.T
-	col.Button(doneID, t("picture.take"), ui.Primary)
+	if done.ID != doneID { // a low page begins with it, where it is in sight
+		col.Button(doneID, t("picture.take"), ui.Primary)
+		col.Space(12)
+	}
 	c.layoutSliders(f, col)
 	col.Second(wholeID, t("picture.whole")).Icon = render.Again
 	col.Note(c.about)
 	c.End(f, col)
+	if done.ID == doneID {
+		f.Add(done)
+	}
 }
 
-// open lays out the picture and begins the column of the controls: beside the picture if there is room, else below it.
-func (c *Cutter) open(f *ui.Frame) *ui.Column {
-	title := c.Stage.Lang.T("picture.cut_title")
+// open lays out the picture and begins the column of the controls: beside the picture if there is room, else below it. It returns
+// the button at the foot if the page has room for one that does not scroll.
+func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
+	title, take := c.Stage.Lang.T("picture.cut_title"), c.Stage.Lang.T("picture.take")
 	if f.Wide() && f.Safe.W >= f.Grown(besideWidth) {
 		area, column := c.Head(f, title, stage.GridWidth)
-		w := render.Floor(column.W * 0.55)
+		w := max(cutAbreast*column.W, min(cutAside*column.W, column.W-f.Dip(besideGap)-f.Grown(cutRest)))
+		w = render.Floor(w)
 		c.place(f, render.Rect{X: column.X, Y: area.Y, W: w, H: area.H - f.Dip(16)})
 		view, right := stage.Beside(f, area, column, w, besideGap)
-		col := c.Scroll.Begin(f, view, right)
+		if area.H >= 5*f.ControlHeight() {
+			done = f.Pinned(&view, right, doneID, take)
+		}
+		col = c.Scroll.Begin(f, view, right)
 		col.Hang = f.Dip(8)
-		return col
+		return col, done
 	}
 	area, column := c.Head(f, title, stage.PageWidth)
+	if f.Pins(area) {
+		done = f.Pinned(&area, column, doneID, take)
+	}
 	air := 2 * f.Dip(cutAir)
 	shape := (column.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
 	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
 	c.place(f, render.Rect{X: column.X, Y: area.Y, W: column.W, H: high})
 	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
-	col := c.Scroll.Begin(f, area, column)
+	col = c.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
-	return col
+	return col, done
 }
 
 // place puts the picture in an area that has the same place in every language.

@@ -208,6 +208,17 @@ const (
 	toastUp   = 10 // and into that below the name
 )
 
+// tipAt returns where the line of advice begins, 0 if there is none.
+func (v *sight) tipAt(f *ui.Frame) float32 {
+	text := v.told()
+	for i := range f.Controls {
+		if c := &f.Controls[i]; text != "" && c.Role == ui.Text && c.Label == text && c.Lines != nil {
+			return c.Rect.Y
+		}
+	}
+	return 0
+}
+
 // toastLine returns the room for toasts in play: over the line of sense, between the board and the buttons where tips have a line there,
 // under figures in large letters, or above the buttons in the column beside the board.
 func (v *sight) toastLine(f *ui.Frame) render.Rect {
@@ -230,6 +241,10 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 			if c := &f.Controls[i]; c.ID == homeID || c.ID == clockID || c.ID == movesID {
 				top = max(top, c.Rect.Y+c.Rect.H)
 			}
+		}
+		if tip := v.tipAt(f); tip-top >= f.Dip(toastHigh) { // above the line of advice, which stays in sight
+			foot = tip
+			top = max(top, foot-f.Dip(toastHigh))
 		}
 		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)})
 	case pl.tip.H <= 0 && pl.head.H > 0: // over the line of sense, up to the letters of the name

@@ -22,6 +22,8 @@ type place struct {
 const (
 	barHeight = 64 // dip
 	narrowBar = 56 // dip, that of a narrow screen
+	tallBar   = 72 // dip, that of a high one, whose verdict stands as high as the titles of other pages
+	tallFrom  = 560
 	edgeWidth = 16 // dip, around the board
 	barGap    = 8  // dip, below the bar
 )
@@ -55,7 +57,7 @@ func findPlace(f *ui.Frame, n needs) place {
 // The measures of a narrow screen: the height of the column in dip, and the least part of the screen's height that the board has, in
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
-	narrowColumn = 180
+	narrowColumn = 204
 	narrowBrief  = 100 // where what leads it is short
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
@@ -65,6 +67,9 @@ const (
 func narrowPlace(f *ui.Frame, n needs) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(narrowBar)}
+	if safe.H >= f.Dip(tallFrom) {
+		p.bar.H = f.Dip(tallBar)
+	}
 	above, below := f.Dip(8), f.Dip(4) // the board, and the tabs
 	least := safe.H * narrowLeast
 	if f.TextSize >= ui.LargeText {

@@ -57,7 +57,7 @@ func findPlace(f *ui.Frame, n needs) place {
 // The measures of a narrow screen: the height of the column in dip, and the least part of the screen's height that the board has, in
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
-	narrowColumn = 204
+	narrowColumn = 192
 	narrowBrief  = 100 // where what leads it is short
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
@@ -67,7 +67,11 @@ const (
 func narrowPlace(f *ui.Frame, n needs) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(narrowBar)}
-	if safe.H >= f.Dip(tallFrom) {
+	switch {
+	case safe.H < f.Dip(tallFrom):
+	case f.TextSize >= ui.LargeText: // the verdict stands alone
+		p.bar.H = f.Dip(barHeight)
+	default:
 		p.bar.H = f.Dip(tallBar)
 	}
 	above, below := f.Dip(8), f.Dip(4) // the board, and the tabs

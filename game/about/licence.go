@@ -60,18 +60,18 @@ const (
 func (n *licence) Layout(f *ui.Frame) {
 	part, col, below := &n.all[n.at], (*ui.Column)(nil), float32(0)
 	if f.Wide() && f.Low() && f.TextSize < ui.LargeText { // the lines of a paper are not as long as such a screen
-		n.layoutLow(f, n.BeginWide(f, part.Terms), part)
+		n.layoutLow(f, n.BeginWide(f, n.Stage.Lang.T("about.licences")), part)
 		return
 	}
 	if f.Wide() && f.Safe.W >= f.Grown(listWidth+textLeast) {
-		col = n.BeginWide(f, part.Terms)
+		col = n.BeginWide(f, n.Stage.Lang.T("about.licences"))
 		list := *col
 		list.Area.W = f.Grown(listWidth)
 		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(listGap), col.Area.W-list.Area.W-f.Dip(listGap)
 		n.layoutList(&list)
 		below = list.Y
 	} else {
-		col = n.Begin(f, part.Terms)
+		col = n.Begin(f, n.Stage.Lang.T("about.licences"))
 	}
 	col.Area.W = min(col.Area.W, f.Grown(textMost))
 	n.layoutHead(col, part)
@@ -99,6 +99,7 @@ func (n *licence) layoutLow(f *ui.Frame, col *ui.Column, part *assets.Licence) {
 	f.Add(ui.Control{ID: lineID, Look: ui.Custom, Rect: line})
 	aside.Space(12)
 	aside.Line(part.Name, ui.Plain, render.Title, 20)
+	aside.Line(part.Terms, ui.Small, render.Regular, 16)
 	if part.Link != "" {
 		aside.Line(part.Link, ui.Small, render.Regular, 16)
 	}
@@ -149,6 +150,7 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	}
 	words := func(c *ui.Column) {
 		c.Line(part.Name, ui.Plain, render.Title, size)
+		c.Line(part.Terms, ui.Small, render.Regular, f.UpTo(render.Regular, 16, linkGrown))
 		if part.Link != "" {
 			c.Line(part.Link, ui.Small, render.Regular, f.UpTo(render.Regular, 16, linkGrown))
 		}
@@ -177,9 +179,13 @@ func (n *licence) layoutText(col *ui.Column) {
 		default:
 			col.Long(p)
 		}
+		col.Space(textAir)
 	}
 	col.EndGroup(at)
 }
+
+// textAir is the space between paragraphs, besides the usual, in dip.
+const textAir = 4
 
 // textIn is how far the text begins below the top of its ground, besides the usual, in dip.
 const textIn = 8

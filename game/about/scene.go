@@ -61,7 +61,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 // The side of the emblem in dip: on a low screen, elsewhere, and in large letters.
 const (
 	emblemLow   = 88
-	emblemHigh  = 128
+	emblemHigh  = 104
 	emblemLarge = 136
 )
 

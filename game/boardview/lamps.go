@@ -140,7 +140,29 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// paint draws a lamp with its count, a hollow when it is dark, and beside it the lamp's name and the word "odd" or "even", in a width.
+// The colours of lamps on light paper: there the accent is darker than the paper, and a hollow would be brighter than a light.
+var (
+	lampLight = render.Hex("#7FD6DE")
+	lampDark  = render.Hex("#57534B")
+	darkCount = render.Hex("#D5CCBC")
+)
+
+// glass returns the look of a lamp and the colour of the count on it: one that is lit is brighter than its ground and has a rim of light,
+// a dark one is darker than its ground.
+func (p *Lamp) glass(f *ui.Frame) (style render.BoxStyle, count render.Color) {
+	t := f.Theme
+	switch {
+	case p.Lit() && t.Dark:
+		return render.BoxStyle{Fill: t.Accent, Shadow: t.Accent.Fade(lampGlow), ShadowBlur: f.Dip(8)}, t.OnAccent
+	case p.Lit():
+		return render.BoxStyle{Fill: lampLight, Edge: t.Accent, EdgeWidth: f.Dip(2), Shadow: lampLight, ShadowBlur: f.Dip(12)}, t.Ink
+	case t.Dark:
+		return render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, t.Ink2
+	}
+	return render.BoxStyle{Fill: lampDark, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, darkCount
+}
+
+// paint draws a lamp with its count, and beside it the lamp's name and the word "odd" or "even", in a width.
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
 	r = r.Inset(f.Dip(8))
 	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
@@ -156,11 +178,7 @@ func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect
 	if f.RTL {
 		c.X = r.X + r.W - radius
 	}
-	style := render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: f.Theme.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
-	sign := f.Theme.Ink2
-	if p.Lit() {
-		style, sign = render.BoxStyle{Fill: f.Theme.Accent, Shadow: f.Theme.Accent.Fade(lampGlow), ShadowBlur: f.Dip(8)}, f.Theme.OnAccent
-	}
+	style, sign := p.glass(f)
 	disc := render.Rect{X: c.X, Y: c.Y}.Inset(-radius)
 	number := f.Fitting(render.Title, lampCount*radius/f.Dip(lampMost)/min(f.TextSize, ui.TitleGrown), p.label, 1.6*radius)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {

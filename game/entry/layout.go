@@ -39,12 +39,14 @@ func (e *Scene) Layout(f *ui.Frame) {
 		e.keyboard.drawn = e.lacksKeyboard() && !e.keyboard.other
 	}
 	beside := e.keyboard.drawn && f.Wide()
+	across := beside && e.headsAcross(f)
 	width := float32(stage.PageWidth)
 	shown := f.Wide() && !e.keyboard.drawn // the button stands beside the field
 	if beside || shown {
 		width = wideWidth
 	}
 	area, column := e.Head(f, e.title, width)
+	whole := area
 	var board render.Rect
 	switch {
 	case beside:
@@ -52,20 +54,31 @@ func (e *Scene) Layout(f *ui.Frame) {
 	case e.keyboard.drawn:
 		area, board = boardBelow(f, area, e.keyboard.rows())
 	}
+	if across {
+		area.W = whole.W
+	}
 	col := e.Scroll.Begin(f, area, column)
 	at := belowField
 	switch {
 	case e.options.Matches != nil:
 		at = nowhere
-	case shown:
+	case shown, across:
 		at = besideField
 	case e.keyboard.drawn && !e.preview.empty() && (f.Low() || !f.Wide() && (f.TextSize < ui.LargeText || e.wrong())):
 		at = besidePicture
 	}
+	if across {
+		col.Area.W = board.X + board.W - col.Area.X
+	}
 	e.layoutColumn(col, at)
-	if at == besidePicture {
+	col.Area.W = column.W
+	switch {
+	case across && !e.preview.empty():
+		e.preview.add(f, render.Rect{X: column.X, Y: board.Y, W: column.W, H: board.H}, e.verdict.Text)
+		col.Y = board.Y + board.H
+	case at == besidePicture:
 		e.layoutBeside(col, area.Y+area.H)
-	} else if e.offers() && len(e.examples) > 0 {
+	case e.offers() && len(e.examples) > 0:
 		if !e.labels(f) || !e.keyboard.drawn { // else the label has taken some of the room
 			col.Space(8)
 		}
@@ -75,7 +88,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 		} else {
 			e.layoutCards(col, high)
 		}
-	} else {
+	default:
 		e.preview.layout(col, area.Y+area.H, e.verdict.Text)
 	}
 	e.Scroll.End(f)
@@ -83,6 +96,14 @@ func (e *Scene) Layout(f *ui.Frame) {
 	if e.keyboard.drawn {
 		e.keyboard.layout(f, board, e.Stage, !e.verdict.Bad)
 	}
+}
+
+// acrossFrom is the least height of a screen, in dip, on which the field stands above both the column and the keyboard.
+const acrossFrom = 680
+
+// headsAcross reports whether the field is as wide as the column and the keyboard beside it together.
+func (e *Scene) headsAcross(f *ui.Frame) bool {
+	return f.Safe.H >= f.Dip(acrossFrom) && f.TextSize < ui.LargeText && e.options.Matches == nil
 }
 
 // examplesFoot returns the space below the examples. Beside a keyboard they end with it.
@@ -100,13 +121,13 @@ func (e *Scene) examplesFoot(f *ui.Frame) float32 {
 const boardFoot = 12
 
 // keyHigh is the most height of a row of keys beside the column, in dip.
-const keyHigh = 68
+const keyHigh = 76
 
 // boardBeside cuts the place of a keyboard of so many rows off the end of a page.
 func boardBeside(f *ui.Frame, area, column render.Rect, rows int) (newArea, newColumn, board render.Rect) {
 	w := render.Floor((column.W - f.Dip(16)) * 0.5)
 	h := min(area.H-f.Dip(boardFoot), f.Dip(float32(rows)*keyHigh))
-	board = render.Rect{X: column.X + column.W - w, Y: area.Y, W: w, H: h}
+	board = render.Rect{X: column.X + column.W - w, Y: area.Y + area.H - f.Dip(boardFoot) - h, W: w, H: h} // at the foot, as every keyboard
 	column.W -= w + f.Dip(16)
 	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
 	return area, column, board

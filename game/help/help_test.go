@@ -243,8 +243,9 @@ func TestControlsBeginWithTheDevice(t *testing.T) {
 		{game.Phone, stage.NoDevice, []string{pointer, keyboard, pad}},
 		{game.Phone, stage.Keys, []string{keyboard, pointer, pad}},
 		{game.Browser, stage.Mouse, []string{pointer, keyboard, pad}},
+		{game.Desktop, stage.Touch, []string{pointer, keyboard, pad}},
 	} {
-		r := newRun(options{platform: c.platform})
+		r := newRun(options{width: 800, height: 1000, platform: c.platform})
 		r.Used(c.device)
 		r.open(Controls)
 		var got []string

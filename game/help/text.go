@@ -95,9 +95,28 @@ func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...s
 // paras adds paragraphs, given by the keys of their texts.
 func (h *Scene) paras(col *ui.Column, texts ...string) {
 	for _, text := range texts {
+		if Tab(h.tabs.At) == Maths && !col.F.Low() {
+			h.proof(col, text)
+			continue
+		}
 		col.Long(h.Stage.Lang.T(text))
 	}
 }
+
+// proof adds a text of reasoning: each sentence is a paragraph, and where the text ends with what it shows, that stands out.
+func (h *Scene) proof(col *ui.Column, text string) {
+	for first, rest := sentence(h.Stage.Lang.T(text)); first != ""; first, rest = sentence(rest) {
+		if rest == "" && shows(text) {
+			col.Line(first, ui.Plain, render.Bold, col.F.LongSize())
+			col.Space(8)
+			continue
+		}
+		col.Long(first)
+	}
+}
+
+// shows reports whether a text, given by its key, ends with what it shows.
+func shows(text string) bool { return text == "help.inversions_move" || text == "help.row_text" }
 
 // layoutRules lays out the rules: what everyone needs in one column, what there is besides in the other; on a low screen the aim in one
 // and the goals in the other.
@@ -161,8 +180,12 @@ func below(left, right *ui.Column) {
 // above is below for what comes after the right column.
 func above(left, right *ui.Column) { below(right, left) }
 
+// phoneWidth is the width in dip below which a screen is taken for one that is touched.
+const phoneWidth = 480
+
 // layoutControls lays out the controls of all devices, first those of the device that the player uses.
 func (h *Scene) layoutControls(left, right *ui.Column) {
+	touch := h.Stage.Device() == stage.Touch || left.F.Safe.W < left.F.Dip(phoneWidth)
 	switch {
 	case h.Stage.Device() == stage.Pad:
 		h.layoutPad(left)
@@ -170,7 +193,7 @@ func (h *Scene) layoutControls(left, right *ui.Column) {
 		h.layoutKeyboard(right)
 		above(left, right)
 		h.layoutPointer(left)
-	case h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop:
+	case !touch && (h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop):
 		h.layoutKeyboard(left)
 		below(left, right)
 		h.layoutPointer(right)

@@ -22,6 +22,8 @@ type place struct {
 const (
 	barHeight = 64 // dip
 	narrowBar = 56 // dip, that of a narrow screen
+	tallBar   = 72 // dip, that of a high one, whose verdict stands as high as the titles of other pages
+	tallFrom  = 560
 	edgeWidth = 16 // dip, around the board
 	barGap    = 8  // dip, below the bar
 )
@@ -32,6 +34,7 @@ type needs struct {
 	reason string  // of the verdict
 	all    bool    // the column holds all commands
 	brief  bool    // what leads it is short
+	told   bool    // it explains, and does not set up
 	words  float32 // the height of the second line of what it says below its commands, if that needs two
 }
 
@@ -55,7 +58,8 @@ func findPlace(f *ui.Frame, n needs) place {
 // The measures of a narrow screen: the height of the column in dip, and the least part of the screen's height that the board has, in
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
-	narrowColumn = 180
+	narrowColumn = 168
+	narrowTold   = 192 // of the tabs that explain
 	narrowBrief  = 100 // where what leads it is short
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
@@ -65,14 +69,24 @@ const (
 func narrowPlace(f *ui.Frame, n needs) (p place) {
 	safe, edge := f.Safe, f.Dip(edgeWidth)
 	p.bar = render.Rect{X: safe.X + f.Dip(4), Y: safe.Y, W: safe.W - f.Dip(4) - edge, H: f.Dip(narrowBar)}
+	switch {
+	case safe.H < f.Dip(tallFrom):
+	case f.TextSize >= ui.LargeText: // the verdict stands alone
+		p.bar.H = f.Dip(barHeight)
+	default:
+		p.bar.H = f.Dip(tallBar)
+	}
 	above, below := f.Dip(8), f.Dip(4) // the board, and the tabs
 	least := safe.H * narrowLeast
 	if f.TextSize >= ui.LargeText {
 		least = safe.H * narrowLarge
 	}
 	column := float32(narrowColumn)
-	if n.brief {
+	switch {
+	case n.brief:
 		column = narrowBrief
+	case n.told:
+		column = narrowTold
 	}
 	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-above-below-f.Grown(column)-n.words)
 	if n.all && f.TextSize < ui.LargeText {
@@ -212,7 +226,7 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
-		brief: l.brief(f), words: l.setup.secondLine(f, &l.bench)}
+		brief: l.brief(f), told: l.tabs.At != setupTab, words: l.setup.secondLine(f, &l.bench)}
 	p := findPlace(f, n)
 	l.hung, l.air = false, 0
 	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {

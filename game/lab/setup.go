@@ -111,9 +111,8 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 		col.Commands(s.commands)
 		return
 	}
-	s.commands = append(s.commands, s.redo(b))
+	s.commands = append(append(s.commands, s.redo(b)), s.others(b)...)
 	col.Commands(s.commands)
-	col.Commands(s.others(b))
 }
 
 // redo returns the command that makes a change again.
@@ -147,32 +146,25 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 func (s *setup) first(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands[:0],
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice, Hue: hueChange},
-		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair, Hue: hueChange},
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 }
-
-// The places in the ramp of the colours of the icons: of what changes the board, and of what brings in or gives away a question. What
-// goes through the changes has its ink.
-const (
-	hueChange   = 0.04
-	hueExchange = 0.72
-)
 
 // others returns the other commands: those that change the board, then those that bring in or give away a question. What leads to
 // another goal is one of them where the picture of the goal is not in sight below them, which does so too.
 func (s *setup) others(b *bench) []ui.Command {
 	t := b.Stage.Lang.T
 	s.rest = append(s.rest[:0],
-		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap, Hue: hueChange},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Hue: hueChange, Disabled: b.solved()})
+		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
 	if !s.goalSeen {
-		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map, Hue: hueExchange})
+		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
 	}
 	s.rest = append(s.rest,
-		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard, Hue: hueExchange},
-		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy, Hue: hueExchange},
-		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share, Hue: hueExchange})
+		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
+		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
+		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
 	return s.rest
 }
 

@@ -30,7 +30,7 @@ func (s *Scene) place(f *ui.Frame) {
 		}
 	}
 	v.Ghost = v.Ghost[:0]
-	if line.Len() == 0 {
+	if line.Len() == 0 && !f.Theme.Contrast { // which has nothing faint
 		v.Ghost = appendGhost(v.Ghost, line.Size())
 	}
 	v.Cursor = render.Mark{At: s.cursor, On: s.Focus == gridID && f.ShowRing}

@@ -195,10 +195,10 @@ func (g *figures) choose(f *ui.Frame) {
 }
 
 // untold returns the figures that the bar of the fewest moves does not tell: not the moves nor, in a column beside the board, where that bar
-// stands right above, by how many these are more.
+// stands right above, by how many these are more, unless a figure would then be alone.
 func (g *figures) untold() []figureRow {
 	rows := g.all[1:]
-	if last := len(rows) - 1; (g.aside || g.over) && last > 0 && rows[last].name == g.Stage.Lang.T("result.excess") {
+	if last := len(rows) - 1; (g.aside || g.over) && last > 1 && rows[last].name == g.Stage.Lang.T("result.excess") {
 		rows = rows[:last]
 	}
 	return rows

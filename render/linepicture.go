@@ -16,6 +16,7 @@ type LineView struct {
 	Closed []int // cells that are not to be visited next
 	Open   []int // cells that may be visited next
 	Unsure []int // cells that perhaps may
+	Ghost  []int // cells of a faint line below the dots, which shows how to begin
 	Cursor Mark
 	Theme  *Theme
 	Colors []Color // by number: see [LineColors]
@@ -37,14 +38,19 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	t, side := v.Theme, v.Side
 	l.Box(v.Tray, v.Radius, BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(v.Scale))})
 	l.PushClip(v.Inner)
+	v.ghost(l)
 	for cell := range v.Size.Cells() {
 		v.mark(l, cell, 0.16, t.Groove)
 	}
 	for _, cell := range v.Closed {
 		v.cross(l, cell)
 	}
+	open := float32(0.3)
+	if len(v.Cells) == 0 { // many are
+		open = 0.24
+	}
 	for _, cell := range v.Open {
-		v.mark(l, cell, 0.3, t.Accent)
+		v.mark(l, cell, open, t.Accent)
 	}
 	for _, cell := range v.Unsure {
 		v.ring(l, cell)
@@ -56,6 +62,38 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 		l.PushClip(v.Tray)
 		l.FocusRings(v.Cell(v.Cursor.At).Inset(round(0.06*side)), tileRadius*side, v.Scale, t)
 		l.PopClip()
+	}
+}
+
+// The part of its own colour that the faint line has in its first cell; towards the last one it is ever fainter.
+const ghostPart = 0.45
+
+// ghost draws the faint line.
+func (v *LineView) ghost(l *List) {
+	r := newRibbon(l, v.Size, v.Origin, v.Side, ribbonWidth)
+	n := len(v.Ghost)
+	color := func(i int) Color {
+		return Mix(v.Theme.Tray, v.Theme.RibbonColor(v.Colors[i+1]), ghostPart*float32(n-i)/float32(n))
+	}
+	at := func(i int) joint {
+		switch {
+		case i == 0 || i+1 == n:
+			return tipped
+		case !straight(v.Ghost[i-1], v.Ghost[i], v.Ghost[i+1], v.Size.W):
+			return bend
+		}
+		return straightOn
+	}
+	for i, cell := range v.Ghost {
+		if at(i) == tipped {
+			r.dot(cell, color(i))
+		}
+	}
+	for i := 1; i < n; i++ {
+		r.segment(v.Ghost[i-1], v.Ghost[i], color(i-1), color(i), at(i-1), at(i))
+		if r.smooth && at(i-1) == bend {
+			r.bend([3]int(v.Ghost[i-2:i+1]), [3]Color{color(i - 2), color(i - 1), color(i)})
+		}
 	}
 }
 

@@ -17,9 +17,12 @@ const (
 	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds, in the middle of a room of some height, how many cells the line has or, of an arrangement, the order of its
-// numbers; nothing in a low one.
+// layoutProgress adds, in the middle of a room of some height, how many cells the line has, once it is begun, or, of an arrangement, the
+// order of its numbers; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
+	if s.mode == lineMode && s.sketch.line.Len() == 0 {
+		return // there is nothing to count yet
+	}
 	c := ui.Control{Role: ui.Image, Look: ui.Custom}
 	if s.mode == arrangeMode {
 		side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))

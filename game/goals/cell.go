@@ -42,11 +42,12 @@ func (s *Scene) add(f *ui.Frame, i int, r render.Rect) *ui.Control {
 	return f.Add(ui.Control{ID: ui.ID{Name: goalGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state, Rect: r})
 }
 
-// colour makes the colours of all goals: what is solved has them, or the first one while nothing is.
+// colour makes the colours of all goals: what is solved has them, and the next one to try.
 func (s *Scene) colour(f *ui.Frame) {
+	next := s.next()
 	for i := range s.cells {
 		c := &s.cells[i]
-		c.picture.Blank = !c.solved && (i > 0 || s.done > 0)
+		c.picture.Blank = !c.solved && i != next
 		c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
 		c.picture.View.Plain = true
 	}

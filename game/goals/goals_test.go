@@ -23,8 +23,8 @@ func (d *desk) PlayGoal(c puzzle.Config) { d.played = c }
 func (d *desk) ShowGallery() {}
 func (d *desk) DrawGoal()    {}
 
-// TestMap has a ribbon for each kind and size; only the one that is solved is in full colour and has a best and a
-// count, and the map says how many are solved. Each deals its goal. At rest nothing is allocated.
+// TestMap has a ribbon for each kind and size; only the one that is solved, with a best and a count, and the next one
+// to try are in full colour, and the map says how many are solved. Each deals its goal. At rest nothing is allocated.
 func TestMap(t *testing.T) {
 	d := &desk{solved: puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Snake}}}
 	p := stagetest.NewPhone()
@@ -36,7 +36,7 @@ func TestMap(t *testing.T) {
 		c := &s.cells[i]
 		seen[c.config] = true
 		whole := render.TileColors(nil, c.picture.View.Theme, render.PathScheme, c.picture.View.Goal)
-		if solved := c.config == d.solved; solved != slices.Equal(whole, c.picture.View.Colors) || solved != (c.best == "3:00:04") || solved != (c.count != "") {
+		if solved := c.config == d.solved; (solved || i == s.next()) != slices.Equal(whole, c.picture.View.Colors) || solved != (c.best == "3:00:04") || solved != (c.count != "") {
 			t.Errorf("%v has the colours %v, best %q, count %q", c.config, c.picture.View.Colors, c.best, c.count)
 		}
 		s.Act(ui.ID{Name: goalGroup, N: i})

@@ -68,13 +68,19 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// layoutTop adds what the ticks mean and, at the end of the row, how many goals are solved.
+// layoutTop adds what the ticks mean, once there is one, and, at the end of the row, how many goals are solved.
 func (s *Scene) layoutTop(col *ui.Column) {
 	f, about := col.F, s.Stage.Lang.T("goals.about")
 	face := f.Face(render.Title, totalSize)
 	width := f.Fonts.Width(face, s.total) + f.Dip(12)
 	high := f.Fonts.Metrics(face).Line + f.Dip(totalBar)
 	total := ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.End}
+	if s.done == 0 { // there is no tick to explain
+		total.Rect, total.Align = col.Take(high), render.Start
+		f.Add(total)
+		col.Space(8)
+		return
+	}
 	if len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
 		total.Rect, total.Align = col.Take(high), render.Start
 		f.Add(total)
@@ -178,6 +184,9 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	col := s.Scroll.Begin(f, area, column)
 	top := col.Y
 	s.layoutTop(col)
+	if s.done == 0 {
+		col.Space(4) // it stands apart from the sizes below it
+	}
 	face, title := f.Face(render.Regular, 16), f.Face(render.Title, 20)
 	left := float32(0)
 	for _, name := range s.names {
@@ -193,6 +202,9 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 	}
 	wide := f.Split(right, len(sides), 0, mapGap).W
 	rest := bestLine(f, wide) + f.Dip(cardLip+wideAir)
+	if s.done == 0 { // the pictures have the room of the bests
+		rest = f.Dip(cardLip + 2*wideAir)
+	}
 	high := max(f.Dip(wideSide)+rest, render.Floor((area.H-(col.Y-top)-f.Dip(16))/float32(len(kinds)))-f.Dip(mapGap))
 	s.side, s.count = min(wide, high-rest), true
 	for x, name := range s.names {

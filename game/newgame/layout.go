@@ -49,6 +49,7 @@ const (
 	wideWidth   = stage.GridWidth // of the page on a screen that is wider than high
 	pictureMin  = 72              // of the picture of the goal, where there is room for one
 	scrolledMin = 272             // of the part that scrolls, with the options below it
+	lastLip     = 4               // the room for the lip of its last buttons
 )
 
 // refresh brings all that depends on the choice up to date.
@@ -157,7 +158,7 @@ func (s *Scene) layoutSide(f *ui.Frame) {
 	}
 }
 
-// The measures of the panel of a sheet in dip: how far it reaches beyond what it stands over, and the space above it.
+// The measures of the panel of a sheet in dip: the space between it and the start button beyond the usual one, and the space above it.
 const (
 	panelAir = 4
 	panelGap = 16
@@ -171,7 +172,7 @@ func (s *Scene) panelPlace(f *ui.Frame, top float32) (r render.Rect) {
 		return r
 	}
 	air := f.Dip(panelAir)
-	r.X, r.W = p.foot.X-air, p.foot.W+2*air
+	r.X, r.W = p.foot.X, p.foot.W
 	r.H = s.sheet.placedHeight(f, r.W)
 	r.Y = p.foot.Y + p.foot.H - p.start - f.Dip(startGap) + air - r.H
 	if r.Y-f.Dip(panelGap)-top < f.Dip(pictureMin) {
@@ -183,9 +184,11 @@ func (s *Scene) panelPlace(f *ui.Frame, top float32) (r render.Rect) {
 // layoutScrolled adds the cards and, unless these stand elsewhere, the size and the options.
 func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	p := &s.place
+	lip := float32(0) // of the last buttons, which end on one line with the start button
 	if p.wide {
 		area, column = stage.Beside(f, area, column, p.side.W, 24)
-		area.H -= f.Dip(16)
+		lip = f.Dip(lastLip)
+		area.H -= f.Dip(16) - lip
 	} else {
 		area.H = p.foot.Y - f.Dip(8) - area.Y
 		if !p.options {
@@ -195,6 +198,7 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	col := s.Scroll.Begin(f, area, column)
 	top, first := col.Y, len(f.Controls)
 	later := f.Low() || f.TextSize >= ui.LargeText // the board of the day follows the goals: these are to be in sight
+	area.H -= lip
 	high, grid := s.cards.gridHeight(f, column.W, area.H-s.roomsHeight(f))
 	grid = grid && p.wide && !s.options.GoalOnly
 	s.cards.lead, s.cards.paired, s.cards.lined = render.Rect{}, false, 0

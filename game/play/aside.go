@@ -24,7 +24,7 @@ const (
 
 	dealLeast = 84 // least height of the board as it was dealt and of its goal
 	dealMost  = 160
-	dealGap   = 48 // between them
+	dealGap   = 40 // between them
 	dealFoot  = 24 // below them
 	dealCell  = 12 // least side of its cells
 )

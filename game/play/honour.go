@@ -60,7 +60,8 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 		figures += f.Dip(rivalMore)
 	}
 	under := render.Floor(min(width, (most-figures-v.heroGap(f))*aspect))
-	if under*0.85 > beside {
+	tall := v.place.beside && aspect < tallest && under*2 > beside && v.scene.racing() == nil
+	if under*0.85 > beside || tall {
 		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
@@ -74,6 +75,10 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(high, least)), false
 }
+
+// tallest is how wide a goal is at most, in its heights, whose picture stands above the figures although it is larger beside them: so these
+// stay where they are on other boards.
+const tallest = 0.5
 
 // narrower is how much of its size a picture keeps that leaves room for the figures beside it, and narrowest that in a column.
 const (
@@ -116,7 +121,11 @@ func (v *sight) layoutHero(f *ui.Frame, r render.Rect) {
 			y = min(max(y, r.Y+f.Dip(12)), r.Y+f.Dip(16))
 			foot = max(y+height, r.Y+r.H-f.Dip(heroGap)+f.Dip(8))
 		}
-		v.thumb(f, render.Rect{X: r.X, Y: y, W: w, H: h})
+		at := render.Rect{X: r.X, Y: y, W: w, H: h}
+		if h > 2*w { // no larger one would end at the sides
+			at.W, at.H = v.snapped(w, h)
+		}
+		v.thumb(f, at)
 		y += h + v.heroGap(f)
 		v.figuresBeside(f, render.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
 		return
@@ -244,10 +253,14 @@ func (v *sight) layoutRow(f *ui.Frame, r render.Rect) {
 func (v *sight) layoutSide(f *ui.Frame, r render.Rect) {
 	size := v.scene.Session().Goal().Size()
 	_, _, n := v.shown()
-	figures := v.figureHeight(f, v.figureMost(f, r.W))*float32(n) + v.homeHeight(f) + f.Dip(48)
+	figures := v.figureHeight(f, v.figureMost(f, r.W))*float32(n) + v.homeHeight(f) + f.Dip(16)
 	h := render.Floor(min(r.W*float32(size.H)/float32(size.W), r.H-figures))
 	w := render.Floor(h * float32(size.W) / float32(size.H))
-	v.thumb(f, render.Rect{X: r.X, Y: r.Y, W: w, H: h})
-	y := r.Y + h + f.Dip(24)
+	inset := float32(0) // of the ribbon, which begins where the words do
+	if render.Ordered(v.scene.Session().Goal()) {
+		inset = render.RibbonInset(render.Floor(h / float32(size.H)))
+	}
+	v.thumb(f, render.Rect{X: r.X - inset, Y: r.Y, W: w, H: h})
+	y := r.Y + h + f.Dip(8)
 	v.figuresBelow(f, render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 }

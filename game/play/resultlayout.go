@@ -103,11 +103,11 @@ func (r *result) layoutAside(f *ui.Frame, room render.Rect) {
 func (r *result) layoutFigures(f *ui.Frame, room render.Rect) bool {
 	g, gap := &r.aside, f.Dip(asideGap)
 	g.large = g.all
+	if r.words.best.Text != "" && len(g.all) > 1 && (g.short || len(g.all) > 2) { // which tells the moves
+		g.large = g.untold()
+	}
 	if g.short {
 		gap = f.Dip(shortGap)
-		if r.words.best.Text != "" && len(g.all) > 1 { // which tells the moves
-			g.large = g.all[1:]
-		}
 		if !g.inLines(f, room.W) {
 			return false
 		}

@@ -190,8 +190,18 @@ func (g *figures) dock(f *ui.Frame, r render.Rect) render.Rect {
 func (g *figures) choose(f *ui.Frame) {
 	g.large = g.all
 	if bar := g.told || f.TextSize < ui.LargeText && !g.showsWay(f); bar && len(g.all) > 1 && g.result.words.best.Text != "" {
-		g.large = g.all[1:]
+		g.large = g.untold()
 	}
+}
+
+// untold returns the figures that the bar of the fewest moves does not tell: not the moves nor, in a column beside the board, where that bar
+// stands right above, by how many these are more, unless a figure would then be alone.
+func (g *figures) untold() []figureRow {
+	rows := g.all[1:]
+	if last := len(rows) - 1; (g.aside || g.over) && last > 1 && rows[last].name == g.Stage.Lang.T("result.excess") {
+		rows = rows[:last]
+	}
+	return rows
 }
 
 // showsWay reports whether the sheet has room for where the game began and where it ended.

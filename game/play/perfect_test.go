@@ -145,7 +145,7 @@ func TestHintedIsNotPerfect(t *testing.T) {
 	}
 }
 
-// TestResultFigures shows the figures of a solve beside a large board, where the column has room, and not on a phone.
+// TestResultFigures shows what the bar of a solve does not tell beside a large board, where the column has room, and not on a phone.
 func TestResultFigures(t *testing.T) {
 	for _, c := range []struct {
 		w, h float32
@@ -158,7 +158,7 @@ func TestResultFigures(t *testing.T) {
 		found := false
 		var foot, next float32
 		for _, k := range r.Controls() {
-			if k.Label == r.Lang.N("result.tiles", r.session().STM()) {
+			if k.Label == r.Lang.N("result.pushes", r.session().MTM()) {
 				found, foot = true, k.Rect.Y+k.Rect.H
 			}
 			if k.ID == nextID {

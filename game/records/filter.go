@@ -94,7 +94,9 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	room := area.H - rest - f.Dip(6+foundAir)
 	if f.TextSize >= ui.LargeText { // all of it scrolls; the fold cuts no choice
 		low := p.foundLine(f) + f.Dip(skylineLow)
-		over := func(choices func(col *ui.Column)) float32 { return area.H - col.Measure(choices) - f.Dip(6+foundAir+stage.FadeHigh) }
+		over := func(choices func(col *ui.Column)) float32 {
+			return area.H - col.Measure(choices) - f.Dip(6+foundAir+stage.FadeHigh)
+		}
 		if room = over(func(col *ui.Column) { p.layoutFirst(col, 0) }); room < low {
 			room = max(low, over(p.layoutOrder))
 		}

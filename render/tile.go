@@ -30,7 +30,7 @@ func newTiles(l *List, f *Fonts, v *BoardView) tiles {
 	}
 	if v.Cell >= shadowMin*v.Scale {
 		base.Shadow, base.ShadowY, base.ShadowBlur = t.TileShadow, shadowDown*v.Cell, shadowBlur*v.Cell
-		if v.Whole > 0 { // a picture that has grown together shows no tiles
+		if v.Whole > 0 && v.Pictured() { // a picture that has grown together shows no tiles
 			base.Shadow = base.Shadow.Fade(uint8(255 * max(0, 1-v.Whole)))
 		}
 	}

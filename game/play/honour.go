@@ -260,7 +260,7 @@ func (v *sight) layoutSide(f *ui.Frame, r render.Rect) {
 	if render.Ordered(v.scene.Session().Goal()) {
 		inset = render.RibbonInset(render.Floor(h / float32(size.H)))
 	}
-	v.thumb(f, render.Rect{X: r.X - inset, Y: r.Y, W: w, H: h})
+	v.thumb(f, render.Rect{X: max(f.Screen.X, r.X-inset), Y: r.Y, W: w, H: h})
 	y := r.Y + h + f.Dip(8)
 	v.figuresBelow(f, render.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 }

@@ -33,7 +33,8 @@ func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
 
 // reword makes the question in the language of the stage.
 func (q *keyQuestion) reword() {
-	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.list.nameOf(q.row.binding.Action))
+	q.row.name = q.list.nameOf(q.row.binding.Action)
+	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.row.name)
 }
 
 // Hear makes the question anew when the language changes: the list below has heard of it before.
@@ -46,7 +47,9 @@ func (q *keyQuestion) Hear(n stage.News) {
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	q.Card(f, 400, func(col *ui.Column) { q.layoutIn(col) })
+	high := f.Column(render.Rect{W: stage.CardRoom(f, questionWidth)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
+	q.layoutIn(q.Card(f, questionWidth, high))
+	q.Scroll.End(f)
 }
 
 // layoutIn adds the action, its present keys, what to do, and the buttons.
@@ -65,8 +68,11 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 		ui.Command{ID: stage.BackID, Label: t("common.back")})
 }
 
-// questionHead is how much larger the name of the action becomes in large letters.
-const questionHead = 1.4
+// The width of the card in dip, and how much larger the name of the action becomes in large letters.
+const (
+	questionWidth = 400
+	questionHead  = 1.4
+)
 
 func (q *keyQuestion) Act(id ui.ID) {
 	switch id {

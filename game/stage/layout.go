@@ -259,17 +259,26 @@ func (p *Page) End(f *ui.Frame, c *ui.Column) {
 	p.Scroll.End(f)
 }
 
-// Card adds a card of a width in dip, in the middle of the screen, with what add puts on it, which scrolls if it is too high.
-func (p *Page) Card(f *ui.Frame, width float32, add func(col *ui.Column)) {
-	pad := f.Dip(24)
-	w := min(f.Safe.W-f.Dip(32), f.Grown(width))
-	h := f.Column(render.Rect{W: w - 2*pad}).Measure(add) + 2*pad - f.Dip(8)
-	r := p.middle(f, w, min(h, f.Safe.H-f.Dip(16)))
+// Of a card in dip: the space around what it holds, and that below the last button of a column.
+const (
+	cardAir  = 24
+	cardFoot = 8
+)
+
+// CardRoom returns the width of what a card of a width in dip holds.
+func CardRoom(f *ui.Frame, width float32) float32 {
+	return min(f.Safe.W-f.Dip(32), f.Grown(width)) - 2*f.Dip(cardAir)
+}
+
+// Card opens a card of a width in dip, in the middle of the screen, for things of a height, which scroll if it is too high. The caller
+// adds these and ends p.Scroll.
+func (p *Page) Card(f *ui.Frame, width, high float32) *ui.Column {
+	pad := f.Dip(cardAir)
+	r := p.middle(f, CardRoom(f, width)+2*pad, min(high+2*pad-f.Dip(cardFoot), f.Safe.H-f.Dip(16)))
 	f.Add(ui.Control{Role: ui.Panel, Rect: r})
 	in := r.Inset(pad)
-	in.H += f.Dip(8) // the space below the last button
-	add(p.Scroll.Begin(f, in, render.Rect{X: in.X, W: in.W}))
-	p.Scroll.End(f)
+	in.H += f.Dip(cardFoot)
+	return p.Scroll.Begin(f, in, render.Rect{X: in.X, W: in.W})
 }
 
 // middle returns the place of a card: the middle of the board in the scene below, if the screen is wide and the card is

@@ -39,15 +39,19 @@
 //     proven. Until the databases are computed, windows of the first solution are shortened.
 //
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
-//     solution; some of them first bring all tiles nearer to their homes at once. On more than 64 cells they also bring tiles
+//     solution; some of them first bring all tiles nearer to their homes at once: there a tile's distance counts with a power above 1,
+//     so that none is left far behind. On more than 36 cells linear conflicts count three and a half times in beams without databases,
+//     and beams of another kind follow: the distances of tiles whose homes are far from the goal's blank weigh more, so that the board
+//     is completed from its far side on, at last without a plan or, from 15 cells a side, with one for the last eighth. Such beams take
+//     few nodes and differ much in length, so there are many, with other slopes. On more than 64 cells beams also bring tiles
 //     nearer while they complete a line, the more the farther these are from home, and the blank is kept from staying where tiles
-//     cannot come nearer. On more than 36 cells linear conflicts count three and a half times in beams without databases. Where beams bring tiles nearer at once, a tile's distance counts with a power above 1, so that none is left
-//     far behind. Up to 36 cells, wider beam searches with the sum of
+//     cannot come nearer. Up to 36 cells, wider beam searches with the sum of
 //     four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later boards of the best
 //     solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have become wide. After
 //     that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained nothing,
 //     windows become longer and beams wider, up to a limit of memory. On more than 64 cells beams become wider faster than windows
-//     longer, and windows are searched from both ends in turn. The searches of a round do not depend on each other and may
+//     longer, windows are searched from both ends in turn, and a way of the same length takes the place of the old one, as other gains
+//     may be in reach from there. The searches of a round do not depend on each other and may
 //     run side by side; of a beam search with databases, several threads share each level. In the Optimal mode IDA* with MD and
 //     linear conflicts takes turns with all this, 4096 nodes each; its limit is the lower bound.
 //
@@ -129,13 +133,15 @@
 //
 //	          2 million   10 million   40 million   100 million
 //	6x6       1.15        1.10         1.07         1.06
-//	8x8       1.55        1.34         1.26
+//	8x8       1.55        1.30
 //	10x10     1.78        1.39
 //	12x12     1.77        1.46
-//	16x16     1.59        1.43
+//	16x16     1.59        1.48
 //	32x32     3.16        2.39
 //
-// On four other boards of 10x10 they are 1.283 after 100 million nodes and 1.260 after 400 million, on one thread.
+// On other boards, on one thread: 8x8, four boards, 1.17 after 40 million nodes and 1.09 after 80 million; 10x10, four boards, 1.22
+// after 200 million and 1.19 after 400 million; 16x16, two boards, 1.38 after 60 million and 1.35 after 180 million; 32x32, one board,
+// 1.72 after 20 million and 1.49 after 40 million.
 //
 // On Korf's 50 5x5 boards the solutions are 1.053 times as long as the proven optima after a million nodes, 1.040 times after
 // 2 million and 1.023 times after 10 million, with the large databases there; on the first 20 of them 1.019 times after 20

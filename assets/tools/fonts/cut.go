@@ -9,8 +9,8 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// cut returns a TrueType font with those glyphs of another that the given characters need, without hinting, glyph names and
-// layout tables. It leaves out what the font lacks. The same font and characters give the same bytes.
+// cut returns a TrueType font with those glyphs of another that the given characters need, without hinting, glyph names,
+// layout tables and most names of its own. It leaves out what the font lacks. The same font and characters give the same bytes.
 func cut(data []byte, chars []rune) ([]byte, error) {
 	old, err := readTables(data)
 	if err != nil {
@@ -138,8 +138,12 @@ func (c *cutter) tables() (map[string][]byte, error) {
 	be.PutUint16(maxp[4:], count)
 	post := make([]byte, 32)
 	be.PutUint32(post, 0x00030000) // without names
+	names, err := shortNames(c.old["name"])
+	if err != nil {
+		return nil, err
+	}
 	return map[string][]byte{"glyf": glyf, "loca": loca, "hmtx": hmtx, "head": head, "hhea": hhea, "maxp": maxp, "post": post,
-		"OS/2": c.old["OS/2"], "name": c.old["name"]}, nil
+		"OS/2": c.old["OS/2"], "name": names}, nil
 }
 
 // metric returns the advance width and the left side bearing of a glyph.

@@ -1,8 +1,8 @@
 // Package fonts embeds the typefaces of the program: Jost for numbers and titles, Commissioner for words, both under the
 // SIL Open Font License 1.1, and Go Mono for what these lack, under a BSD licence. Names is cut
 // from Noto Sans SC, under the Open Font License, too. Package assets holds the licences. Each file
-// is a static weight with the Latin and Cyrillic letters, Commissioner also with Greek and Vietnamese ones, without
-// hinting, glyph names and layout tables, which the program does not use.
+// is a static weight with the Latin and Cyrillic letters, Commissioner also with Greek and Vietnamese ones, Go Mono with
+// ASCII and what Commissioner lacks. They have no hinting, glyph names and layout tables, which the program does not use.
 package fonts
 
 import _ "embed"

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
+
+	"wildfifteen/assets/fonts"
 )
 
 // TestShortNames checks that the fonts of the program and of its languages have no names but those that are kept, and still tell whose
@@ -39,5 +41,23 @@ func TestShortNames(t *testing.T) {
 				t.Errorf("%s: name %d is %q, %v", file, id, name, err)
 			}
 		}
+	}
+}
+
+// TestMonoStandsIn checks that Go Mono has, besides ASCII and the dots that end a cut text, just what Commissioner lacks: for that it
+// stands in.
+func TestMonoStandsIn(t *testing.T) {
+	mono, regular := parse(t, fonts.GoMono), parse(t, fonts.Commissioner400)
+	n := 0
+	for r := rune(0x7f); r < 0x10000; r++ {
+		if glyph(mono, r) == 0 || r == '…' {
+			continue
+		}
+		if n++; glyph(regular, r) != 0 {
+			t.Errorf("%q is in Commissioner, too", r)
+		}
+	}
+	if n < 100 {
+		t.Errorf("Go Mono has %d characters besides ASCII", n)
 	}
 }

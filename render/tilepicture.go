@@ -90,17 +90,13 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 		in := round(cornerIn * v.Cell * zoom)
 		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
 	}
-	ground := plateGround
-	if v.Dimmed != nil && v.Dimmed[label] { // faint, with the ink that goes with it
-		ground = v.Theme.face(v.Colors[label])
+	ground, ink := plateGround, plateInk
+	if v.dims(label) {
+		ground, ink = v.Theme.face(v.Colors[label]), v.OnTile(label)
 	}
 	l.Fill(plate, min(plate.W, plate.H)/2, ground)
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	ink := plateInk
-	if v.Dimmed != nil && v.Dimmed[label] {
-		ink = v.OnTile(label)
-	}
 	l.glyphs(v.Rect, lo, 1, ink)
 }
 

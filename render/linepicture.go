@@ -46,7 +46,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 		v.cross(l, cell)
 	}
 	open := float32(0.3)
-	if len(v.Cells) == 0 { // many are
+	if len(v.Cells) == 0 { // so many dots are smaller
 		open = 0.24
 	}
 	for _, cell := range v.Open {
@@ -65,7 +65,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 }
 
-// The part of its own colour that the faint line has in its first cell; towards the last one it is ever fainter.
+// ghostPart is the part of its own colour that the faint line has in its first cell; toward the last one it grows fainter.
 const ghostPart = 0.45
 
 // ghost draws the faint line.

@@ -113,14 +113,15 @@ func (p *tiles) width(label int) (sum float32) {
 // picture draws the picture on the tiles in place of the goal's line.
 func (b *thumb) picture(l *List) {
 	style := BoxStyle{Edge: b.Theme.TrayEdge, EdgeWidth: max(1, round(b.Scale))}
-	r := b.pictured()
-	l.Image(r, max(b.radius, 2*b.Scale), b.Image, b.Image.Part(r, r), style)
+	r, radius := b.pictured()
+	l.Image(r, radius, b.Image, b.Image.Part(r, r), style)
 }
 
-// pictured returns the place of the picture, which begins and ends where a ribbon would.
-func (b *thumb) pictured() Rect {
+// pictured returns the place of the picture and the radius of its corners. Where the goal has a line it begins and ends as the ribbon would.
+func (b *thumb) pictured() (r Rect, radius float32) {
+	r = b.board
 	if Ordered(b.Goal) {
-		return b.board.Inset(RibbonInset(b.cell))
+		r = r.Inset(RibbonInset(b.cell))
 	}
-	return b.board
+	return r, max(b.radius, 2*b.Scale)
 }

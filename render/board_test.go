@@ -262,8 +262,8 @@ func TestSeatClearOfRings(t *testing.T) {
 	}
 }
 
-// TestTileAtHomeSits checks that the face of a tile that is home is down where that of another one has its lip, and that a tile which
-// comes home goes down as it arrives, not before.
+// TestTileAtHomeSits checks that the face of a tile that is home, or has all but come home, is down where that of another one has
+// its lip.
 func TestTileAtHomeSits(t *testing.T) {
 	th := render.LightTheme()
 	foot := func(cell int, shift ...render.TileShift) (top, lip float32, shadow bool) {

@@ -16,6 +16,6 @@ func (l *List) GoalCard(f *Fonts, r Rect, c *GoalCard) {
 	d := cardPainter{l, f, &ShareCard{Theme: c.Theme, Goal: c.Goal, Colors: c.Colors}, r, r.W / 720}
 	l.Fill(r, 0, c.Theme.Paper)
 	d.goal(d.part(112, 64, 496, 496), true)
-	d.text(Title, 44, c.Name, d.part(56, 584, 608, 56), Middle, c.Theme.Ink)
-	d.text(Regular, 24, c.Line, d.part(56, 640, 608, 36), Middle, c.Theme.Ink2)
+	d.text(Title, 44, c.Name, d.part(56, 584, 608, 56), c.Theme.Ink)
+	d.text(Regular, 24, c.Line, d.part(56, 640, 608, 36), c.Theme.Ink2)
 }

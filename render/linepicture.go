@@ -46,7 +46,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 		v.cross(l, cell)
 	}
 	open := float32(0.3)
-	if len(v.Cells) == 0 { // many are
+	if len(v.Cells) == 0 { // so many dots are smaller
 		open = 0.24
 	}
 	for _, cell := range v.Open {
@@ -55,7 +55,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	for _, cell := range v.Unsure {
 		v.ring(l, cell)
 	}
-	v.ribbon(l, v.Origin, side)
+	v.ribbon(l, v.color)
 	v.numbers(l, f, side)
 	l.PopClip()
 	if v.Cursor.On {
@@ -65,36 +65,16 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 }
 
-// The part of its own colour that the faint line has in its first cell; towards the last one it is ever fainter.
+// ghostPart is the part of its own colour that the faint line has in its first cell; toward the last one it grows fainter.
 const ghostPart = 0.45
 
 // ghost draws the faint line.
 func (v *LineView) ghost(l *List) {
-	r := newRibbon(l, v.Size, v.Origin, v.Side, ribbonWidth)
-	n := len(v.Ghost)
-	color := func(i int) Color {
-		return Mix(v.Theme.Tray, v.Theme.RibbonColor(v.Colors[i+1]), ghostPart*float32(n-i)/float32(n))
-	}
-	at := func(i int) joint {
-		switch {
-		case i == 0 || i+1 == n:
-			return tipped
-		case !straight(v.Ghost[i-1], v.Ghost[i], v.Ghost[i+1], v.Size.W):
-			return bend
-		}
-		return straightOn
-	}
-	for i, cell := range v.Ghost {
-		if at(i) == tipped {
-			r.dot(cell, color(i))
-		}
-	}
-	for i := 1; i < n; i++ {
-		r.segment(v.Ghost[i-1], v.Ghost[i], color(i-1), color(i), at(i-1), at(i))
-		if r.smooth && at(i-1) == bend {
-			r.bend([3]int(v.Ghost[i-2:i+1]), [3]Color{color(i - 2), color(i - 1), color(i)})
-		}
-	}
+	faint, n := *v, float32(len(v.Ghost))
+	faint.Cells, faint.Out = v.Ghost, 0
+	faint.ribbon(l, func(i int) Color {
+		return Mix(v.Theme.Tray, v.color(i), ghostPart*(n-float32(i))/n)
+	})
 }
 
 // ring draws a ring in the middle of a cell, as wide as the dot of a cell that may be visited.
@@ -121,27 +101,23 @@ func (v *LineView) mark(l *List, cell int, part float32, c Color) {
 	l.Fill(Rect{round(r.X + (r.W-d)/2), round(r.Y + (r.H-d)/2), d, d}, d/2, c)
 }
 
-// color returns the colour of the i-th cell of the line; ok is false for the number left out.
-func (v *LineView) color(i int) (c Color, ok bool) {
-	return v.Theme.RibbonColor(v.Colors[i+1]), i+1 != v.Out
-}
+// color returns the colour of the i-th cell of the line.
+func (v *LineView) color(i int) Color { return v.Theme.RibbonColor(v.Colors[i+1]) }
 
-func (v *LineView) ribbon(l *List, at Point, side float32) {
-	r := newRibbon(l, v.Size, at, side, ribbonWidth)
+// ribbon draws the line but for the number left out; color returns the colour of its i-th cell.
+func (v *LineView) ribbon(l *List, color func(i int) Color) {
+	r := newRibbon(l, v.Size, v.Origin, v.Side, ribbonWidth)
 	for i, cell := range v.Cells {
-		if c, ok := v.color(i); ok && v.joint(i) == tipped {
-			r.dot(cell, c)
+		if i+1 != v.Out && v.joint(i) == tipped {
+			r.dot(cell, color(i))
 		}
 	}
 	for i := 1; i < len(v.Cells); i++ {
-		c, ok := v.color(i - 1)
-		if d, too := v.color(i); ok && too {
-			r.segment(v.Cells[i-1], v.Cells[i], c, d, v.joint(i-1), v.joint(i))
+		if i != v.Out && i+1 != v.Out {
+			r.segment(v.Cells[i-1], v.Cells[i], color(i-1), color(i), v.joint(i-1), v.joint(i))
 		}
 		if r.smooth && v.joint(i-1) == bend {
-			came, _ := v.color(i - 2)
-			goes, _ := v.color(i)
-			r.bend([3]int(v.Cells[i-2:i+1]), [3]Color{came, c, goes})
+			r.bend([3]int(v.Cells[i-2:i+1]), [3]Color{color(i - 2), color(i - 1), color(i)})
 		}
 	}
 }

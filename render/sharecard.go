@@ -146,10 +146,16 @@ func (d *cardPainter) before(text Rect, s span) span {
 // line draws a text on a base line, as large as fits, size units to the em at most, and returns its place.
 func (d *cardPainter) line(w Weight, size float32, text string, s span, base float32, align Align, ink Color) Rect {
 	r := d.part(s.x, base-size, s.w, size)
-	cap := d.fonts.Metrics(d.face(w, size, text, r.W)).Cap
-	foot := r.Y + r.H
-	r.Y, r.H = foot-cap, cap
-	return d.text(w, size, text, r, align, ink)
+	face := d.face(w, size, text, r.W)
+	high := d.fonts.Metrics(face).Cap
+	r.Y, r.H = r.Y+r.H-high, high
+	d.TextIn(d.fonts, face, text, r, align, Middle, ink)
+	width := d.fonts.Width(face, text)
+	if align == End {
+		r.X += r.W - width
+	}
+	r.W = width
+	return r
 }
 
 // notes returns the parts of the note, the second "" if there is but one.
@@ -206,16 +212,9 @@ func (d *cardPainter) goal(r Rect, plain bool) {
 	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain})
 }
 
-// text draws a text as large as fits, size units to the em at most, and returns its place.
-func (d *cardPainter) text(w Weight, size float32, text string, r Rect, align Align, ink Color) Rect {
-	face := d.face(w, size, text, r.W)
-	d.TextIn(d.fonts, face, text, r, align, Middle, ink)
-	width := d.fonts.Width(face, text)
-	if align == End {
-		r.X += r.W - width
-	}
-	r.W = width
-	return r
+// text draws a text in the middle of r, as large as fits, size units to the em at most.
+func (d *cardPainter) text(w Weight, size float32, text string, r Rect, ink Color) {
+	d.TextIn(d.fonts, d.face(w, size, text, r.W), text, r, Middle, Middle, ink)
 }
 
 // face returns the face of a text as large as fits a width, size units to the em at most.

@@ -97,12 +97,13 @@ func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
 // Frame returns a frame around the picture at a distance: its corners are concentric with those of the ribbon or of the tiles.
 func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
 	b := newThumb(v)
-	if Ordered(v.Goal) && (v.Image == nil || v.Theme.Contrast) {
+	if v.Image != nil && !v.Theme.Contrast {
+		r, radius = b.pictured()
+		return r.Inset(-distance), radius + distance
+	}
+	if Ordered(v.Goal) {
 		air := RibbonAir * b.cell
 		return b.board.Inset(air - distance), (0.5-RibbonAir)*b.cell + distance
-	}
-	if v.Image != nil && !v.Theme.Contrast {
-		return b.pictured().Inset(-distance), max(b.radius, 2*b.Scale) + distance
 	}
 	lead := b.at(0).X - b.board.X
 	return b.board.Inset(lead - distance), b.radius + distance

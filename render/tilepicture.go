@@ -90,17 +90,13 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 		in := round(cornerIn * v.Cell * zoom)
 		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
 	}
-	ground := plateGround
-	if v.Dimmed != nil && v.Dimmed[label] { // faint, with the ink that goes with it
-		ground = v.Theme.face(v.Colors[label])
+	ground, ink := plateGround, plateInk
+	if v.dims(label) {
+		ground, ink = v.Theme.face(v.Colors[label]), v.OnTile(label)
 	}
 	l.Fill(plate, min(plate.W, plate.H)/2, ground)
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	ink := plateInk
-	if v.Dimmed != nil && v.Dimmed[label] {
-		ink = v.OnTile(label)
-	}
 	l.glyphs(v.Rect, lo, 1, ink)
 }
 
@@ -117,14 +113,15 @@ func (p *tiles) width(label int) (sum float32) {
 // picture draws the picture on the tiles in place of the goal's line.
 func (b *thumb) picture(l *List) {
 	style := BoxStyle{Edge: b.Theme.TrayEdge, EdgeWidth: max(1, round(b.Scale))}
-	r := b.pictured()
-	l.Image(r, max(b.radius, 2*b.Scale), b.Image, b.Image.Part(r, r), style)
+	r, radius := b.pictured()
+	l.Image(r, radius, b.Image, b.Image.Part(r, r), style)
 }
 
-// pictured returns the place of the picture, which begins and ends where a ribbon would.
-func (b *thumb) pictured() Rect {
+// pictured returns the place of the picture and the radius of its corners. Where the goal has a line it begins and ends as the ribbon would.
+func (b *thumb) pictured() (r Rect, radius float32) {
+	r = b.board
 	if Ordered(b.Goal) {
-		return b.board.Inset(RibbonInset(b.cell))
+		r = r.Inset(RibbonInset(b.cell))
 	}
-	return b.board
+	return r, max(b.radius, 2*b.Scale)
 }

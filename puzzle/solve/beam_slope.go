@@ -7,8 +7,8 @@ import "math"
 // beams reach the goal without a plan, in a sixth of the nodes that those of the same width take with one. Their solutions differ more
 // in length, and some reach no goal, so several are made and the best is taken: on 10x10 boards with the goal's blank anywhere that of ten
 // with a width of 1500 was 3 % shorter than that of one with a plan that took as many nodes; for the classic goal, whose blank is in a
-// corner, one alone is some 5 % longer than one with a plan, and the best of many is shorter by less. A slope of 0.5 or 1 is 3 % better
-// than none or one to the other side.
+// corner, one alone is some 5 % longer than one with a plan, and the best of many is shorter by less. Solutions with a slope of 0.5 or 1
+// are 3 % shorter than those without one, or with one to the other side.
 type slope struct {
 	rise  float64 // what a distance weighs at the far side, in addition to 1
 	round bool    // whether the far side is that of the taxicab distance: a corner; else: a row and a column

@@ -33,9 +33,7 @@ var (
 			{width: 600, weights: bold, descent: 40, minCells: 37},
 			{width: 600, weights: bold, descent: 48, minCells: 37},
 			{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-			{width: 1000, weights: estimateOnly, maxCells: 36},
 			{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
-			{width: 12000, weights: estimateOnly, maxCells: 30},
 		},
 	}
 	middleAttempts = [][]attempt{
@@ -108,9 +106,6 @@ type trial struct {
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 	if k.n < a.minCells || a.maxCells > 0 && k.n > a.maxCells {
 		return nil
-	}
-	if a.maxCells > 0 && a.width > firstWidth && canEstimate(k.grid) && k.n <= earlyCells {
-		return nil // tableBeams do better
 	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}
 	if a.maxCells == 0 && (t.falling || a.slope == nil) {

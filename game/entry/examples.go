@@ -63,7 +63,7 @@ const namesMost = 3
 type hanging struct {
 	below bool
 	row   bool          // the cards are low, and have the text beside the picture
-	said  render.FaceID // of what the texts on low cards are; 0: the cards are too low for that
+	said  render.FaceID // of the words that say what the texts on low cards are; 0: the cards are too low for them
 	w     float32       // of a card
 	pad   float32       // around what is on it
 	side  float32       // of a picture
@@ -96,9 +96,10 @@ func (h *hanging) stack(f *ui.Frame, n int, height, least float32) {
 	h.words = h.w - h.side - 4*h.pad
 }
 
-// hangRows returns how n rows stand in a width so that they fill a height.
-func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) {
-	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*float32(n-1))/float32(n)))
+// hangRows returns how the examples stand as rows in a width so that they fill a height.
+func (e *Scene) hangRows(f *ui.Frame, width, height float32) (h hanging) {
+	n := float32(len(e.examples))
+	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*(n-1))/n))
 	h = hanging{row: true, tall: min(high, f.Dip(rowMost))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
@@ -107,15 +108,16 @@ func (e *Scene) hangRows(f *ui.Frame, n int, width, height float32) (h hanging) 
 	return h
 }
 
-// The least size of what a text is on a low card, and what all lines leave of the height of the card, in dip.
+// The most and the least size, on a low card, of the words that say what a text is, and what all lines leave of its height, in dip.
 const (
+	saidMost  = 16
 	saidLeast = 13
 	saidAir   = 8
 )
 
-// saidFace returns the face in which what all texts are has room below them on low cards; 0: in none.
+// saidFace returns the face in which low cards have room for the words that say what each text is; 0: there is none.
 func (e *Scene) saidFace(f *ui.Frame, h hanging) render.FaceID {
-	for size := float32(codeWords); size >= saidLeast; size-- {
+	for size := float32(saidMost); size >= saidLeast; size-- {
 		face, lines := f.Face(render.Regular, size), 1
 		for i := range e.examples {
 			lines = max(lines, len(f.Wrap(e.examples[i].words, face, h.words)))
@@ -130,7 +132,7 @@ func (e *Scene) saidFace(f *ui.Frame, h hanging) render.FaceID {
 // layoutRows adds the examples as rows that fill a height.
 func (e *Scene) layoutRows(col *ui.Column, height float32) {
 	f := col.F
-	e.hanging = e.hangRows(f, len(e.examples), col.Area.W, height)
+	e.hanging = e.hangRows(f, col.Area.W, height)
 	h, pad := e.hanging, f.Dip(rowPad)
 	for i := range e.examples {
 		x, r := &e.examples[i], col.Take(h.tall)
@@ -247,11 +249,8 @@ func (e *Scene) layoutCards(col *ui.Column, height float32) {
 	}
 }
 
-// The sizes of a text in notation on a card and of what it is, in dip.
-const (
-	codeSize  = 18
-	codeWords = 16
-)
+// codeSize is the size of a text in notation on a card, in dip.
+const codeSize = 18
 
 // codeFace returns the face, of at most so many dip, in which all texts in notation fit a width.
 func (e *Scene) codeFace(f *ui.Frame, size, width float32) render.FaceID {

@@ -29,7 +29,7 @@ type hint struct {
 	rect  render.Rect
 }
 
-// How much larger a label becomes in large letters, in which it may have two lines in the field, and the least of that there.
+// How much larger the label becomes in large letters: at most, and at least where it stands in the field.
 const (
 	hintGrown = 1.35
 	hintLeast = 1.1

@@ -46,16 +46,16 @@ func (e *Scene) Layout(f *ui.Frame) {
 		width = wideWidth
 	}
 	area, column := e.Head(f, e.title, width)
-	whole := area
 	var board render.Rect
 	switch {
 	case beside:
+		whole := area.W
 		area, column, board = boardBeside(f, area, column, e.keyboard.rows())
+		if across {
+			area.W = whole
+		}
 	case e.keyboard.drawn:
 		area, board = boardBelow(f, area, e.keyboard.rows())
-	}
-	if across {
-		area.W = whole.W
 	}
 	col := e.Scroll.Begin(f, area, column)
 	at := belowField

@@ -12,8 +12,8 @@ const (
 	mapGap     = 8
 	headMore   = 3   // by how much the name of a kind may reach into the gaps beside it, where these are wider than those of the table
 	headLeast  = 14  // the size under which the names of all kinds are too small side by side
-	wideHeight = 560 // and its height
-	wideLeast  = 900 // of a screen with the whole map on one page
+	wideLeast  = 900 // the least width of a screen with the whole map on one page
+	wideHeight = 560 // and the least height
 	wideSide   = 76  // the least side of a picture on one
 	wideAir    = 8   // and the air above and below what is on a card
 	cardMore   = 14  // the most that a card is higher than what is on it
@@ -75,17 +75,13 @@ func (s *Scene) layoutTop(col *ui.Column) {
 	width := f.Fonts.Width(face, s.total) + f.Dip(12)
 	high := f.Fonts.Metrics(face).Line + f.Dip(totalBar)
 	total := ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.End}
-	if s.done == 0 { // there is no tick to explain
+	if s.done == 0 || len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
 		total.Rect, total.Align = col.Take(high), render.Start
 		f.Add(total)
 		col.Space(8)
-		return
-	}
-	if len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
-		total.Rect, total.Align = col.Take(high), render.Start
-		f.Add(total)
-		col.Space(8)
-		col.Intro(about)
+		if s.done > 0 { // else there is no tick to explain
+			col.Intro(about)
+		}
 		return
 	}
 	line := *col

@@ -115,11 +115,7 @@ func (s *Scene) Act(id ui.ID) {
 func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	switch k.ID.Name {
 	case headGroup:
-		align := render.Middle
-		if k.Align == render.Start || k.Align == render.End {
-			align = k.Align
-		}
-		l.TextIn(f.Fonts, k.Face, k.Label, k.Rect, align, render.Middle, f.Theme.Ink2)
+		l.TextIn(f.Fonts, k.Face, k.Label, k.Rect, k.Align, render.Middle, f.Theme.Ink2)
 	case goalGroup:
 		s.paintGoal(l, f, k)
 	case countGroup:

@@ -90,21 +90,24 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	p.side = whole.FilterSide(p.asked[:], p.words[:])
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	col := p.begin(f, area, column)
-	rest := p.choicesHeight(col)
-	room := area.H - rest - f.Dip(6+foundAir)
-	if f.TextSize >= ui.LargeText { // all of it scrolls; the fold cuts no choice
-		low := p.foundLine(f) + f.Dip(skylineLow)
-		over := func(choices func(col *ui.Column)) float32 {
-			return area.H - col.Measure(choices) - f.Dip(6+foundAir+stage.FadeHigh)
-		}
-		if room = over(func(col *ui.Column) { p.layoutFirst(col, 0) }); room < low {
-			room = max(low, over(p.layoutOrder))
-		}
-	}
-	p.layoutFound(col, min(room, f.Dip(skylineHigh)))
+	p.layoutFound(col, min(p.foundRoom(col, area.H), f.Dip(skylineHigh)))
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
+}
+
+// foundRoom returns the height that the choices leave to what is found on a page of a height. In large letters all of it scrolls: what is
+// found has so much of the page that the fold cuts no choice.
+func (p *filterPage) foundRoom(col *ui.Column, page float32) float32 {
+	f := col.F
+	if f.TextSize < ui.LargeText {
+		return page - p.choicesHeight(col) - f.Dip(6+foundAir)
+	}
+	least, air := p.foundLine(f)+f.Dip(skylineLow), f.Dip(6+foundAir+stage.FadeHigh)
+	if room := page - col.Measure(func(col *ui.Column) { p.layoutFirst(col, 0) }) - air; room >= least {
+		return room
+	}
+	return max(least, page-col.Measure(func(col *ui.Column) { p.layoutOrder(col) })-air)
 }
 
 // lowPart is the part of a low page beside its choices.

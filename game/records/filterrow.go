@@ -5,7 +5,7 @@ import (
 	"wildfifteen/render"
 )
 
-// filterIn is the room in the row of a filter before its icon and after its words, and around the icon, in dip.
+// filterIn is the width in the row of a filter that neither its icon nor its words take, in dip.
 const filterIn = 32
 
 // openFilter adds the row that tells which solves a page is about and leads to the choice of others. It stands on a ground, so that it is

@@ -68,12 +68,12 @@ func (p *groupPage) layoutTools(f *ui.Frame, r render.Rect) {
 	labels, n := p.tools()
 	for i, label := range labels[:n] {
 		r.X, r.W = r.X+f.Dip(toolGap), toolWidth(f, label)
-		c := ui.Control{ID: tableID, Role: ui.Switch, On: p.asTable, Look: ui.Plain, Ground: true}
-		if p.asTable {
-			c.Look, c.Ground = ui.Chip, false
-		}
+		c := ui.Control{ID: tableID, Role: ui.Switch, On: p.asTable}
 		if i > 0 {
-			c = ui.Control{ID: compareID, Role: ui.Button, Look: ui.Plain, Ground: true}
+			c = ui.Control{ID: compareID, Role: ui.Button}
+		}
+		if c.Look = ui.Chip; !c.On {
+			c.Look, c.Ground = ui.Plain, true
 		}
 		c.Label, c.Align, c.Face, c.Rect = label, render.Middle, f.Face(render.Regular, 16), r
 		f.Add(c)

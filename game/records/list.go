@@ -345,10 +345,10 @@ func (p *listPage) layoutHead(head *ui.Column, line float32) {
 		head.Area.W -= side + f.Dip(8)
 	}
 	row, ground := openFilter(head, p.heading)
-	head.Hang = f.Dip(8)
 	if f.TextSize >= ui.LargeText { // the times lead
-		row.Face = f.Fitting(render.Regular, listHeading, p.heading, row.Rect.W-f.IconSide()-f.Dip(32))
-		lines := f.Wrap(p.heading, row.Face, row.Rect.W-f.IconSide()-f.Dip(32))
+		room := row.Rect.W - f.IconSide() - f.Dip(filterIn)
+		row.Face = f.Fitting(render.Regular, listHeading, p.heading, room)
+		lines := f.Wrap(p.heading, row.Face, room)
 		high := max(f.ControlHeight(), f.LinesHeight(row.Face, len(lines))+f.Dip(8))
 		head.Y -= row.Rect.H - high
 		row.Rect.H = high

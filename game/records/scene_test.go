@@ -375,6 +375,23 @@ func TestLargeCardsRest(t *testing.T) {
 	}
 }
 
+// TestLargeFilterRests lays out in large letters the choice of the solves that a list shows, at rest without allocating.
+func TestLargeFilterRests(t *testing.T) {
+	r := newRun(t, newDesk(t, 30))
+	r.in.TextScale, r.in.Height = 2, 480 // only the order of the list has room above the fold
+	r.tick(3)
+	ways["touch"](r, idOf(cardGroup, 0))
+	ways["touch"](r, idOf("list", 0))
+	ways["touch"](r, filterID)
+	r.tick(30)
+	if r.stage.Find(showID) == nil {
+		t.Fatal("the choice is not shown")
+	}
+	if n := testing.AllocsPerRun(50, func() { r.tick(1) }); n > 0 {
+		t.Errorf("a tick at rest makes %v allocations", n)
+	}
+}
+
 // TestChipsStay chooses other solves and other diagrams on a phone: what chooses them stays under the finger.
 func TestChipsStay(t *testing.T) {
 	d := newDesk(t, 0)

@@ -19,10 +19,11 @@ const (
 func (p *solvePage) layoutLying(col *ui.Column, page float32) {
 	f := col.F
 	under := col.Measure(func(col *ui.Column) { p.layoutCommands(col) })
-	side := render.Floor(min(col.Area.W*0.5, page-under-f.Dip(lyingAir)))
+	half := render.Floor(col.Area.W * 0.5)
+	side := min(half, render.Floor(page-under-f.Dip(lyingAir)))
 	below := side >= f.Dip(lyingLeast) && inRow(f, col.Area.W, p.buttons)
 	if !below {
-		side = min(render.Floor(col.Area.W*0.5)-f.Dip(lyingGap/2), page-f.Dip(32))
+		side = min(half-f.Dip(lyingGap/2), page-f.Dip(32))
 	}
 	left, right := *col, *col
 	left.Area.W = side

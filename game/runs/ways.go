@@ -48,8 +48,7 @@ const (
 	wayPad      = 8
 	wayGap      = 12 // between that and its name, at most
 	barGap      = 12
-	besideHigh  = 38 // that beside its name, at most, and above and below it
-	besideMost  = 48
+	besideHigh  = 38 // that beside its name, and above and below it
 	besidePad   = 5
 	besideLeast = 14  // the letters of names that have room there
 	besideFrom  = 2.2 // the width of a card whose picture stands so, in parts of its height
@@ -159,10 +158,9 @@ func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 	align := render.Middle
 	switch {
 	case p.named: // in line with those of the other cards
-		high := min(r.H-2*f.Dip(besidePad), f.Dip(besideMost))
 		from := wayText(f, f.Dip(besideHigh))
 		room := from - pad - f.Dip(barGap)
-		high = min(high, room/width(shapes[allSizes]))
+		high := min(r.H-2*f.Dip(besidePad), room/width(shapes[allSizes]))
 		wide := width(list) * high
 		at = render.Rect{X: r.X + pad + (room-wide)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words, align = f.Within(r, render.Rect{X: r.X + from, Y: r.Y, W: r.W - from, H: r.H}), f.Near()

@@ -190,7 +190,7 @@ func (b *Book) Layout(f *ui.Frame) {
 		height = min(height, max(render.Floor(room/float32(rows))-f.Dip(gridGap), f.Dip(boardLeast)+belowBoard(f)))
 	}
 	height = foldLess(f, b.Scroll.Room(), height)
-	height += foldMore(f, b.Scroll.Room(), height, rows)
+	height += foldMore(f, b.Scroll.Room(), rows, func(int) float32 { return height })
 	from, _ := studies.Book(b.book)
 	for i := range b.cards {
 		if i%n == 0 {

@@ -23,14 +23,14 @@ const (
 	keyLeast = 10 // least gap of meanings in one row
 )
 
-// keyGrown is how much larger the words of a key become in large letters: the most with which it is one row.
+// keyGrown is how much larger the words of a key may become in large letters. The first with which it is one row is taken, else the last.
 var keyGrown = [...]float32{1.35, 1.25, 1.15}
 
 func newKey(l *assets.Lang) key {
 	return key{words: [3]string{l.T("studies.fewest"), l.T("studies.more", "n", 2), l.T("studies.more", "n", 4)}}
 }
 
-// fit makes the key as large as is one row in a width.
+// fit chooses the largest words with which the key is one row in a width, else the smallest.
 func (k *key) fit(f *ui.Frame, width float32) {
 	for _, grown := range keyGrown {
 		if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+2*f.Dip(keyLeast) <= width {

@@ -29,9 +29,7 @@ func (r *ribbon) colour(f *ui.Frame) {
 
 // draw paints the ribbon in a rectangle.
 func (r *ribbon) draw(l *render.List, f *ui.Frame, at render.Rect) {
-	v := r.view
-	v.Rect, v.Scale = at, f.Scale
-	l.GoalThumb(f.Fonts, &v)
+	r.drawPart(l, f, at, 1)
 }
 
 // drawPart paints the ribbon in a rectangle, strong up to a part of it, 0..1; in high contrast the rest is an outline.

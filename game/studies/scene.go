@@ -135,7 +135,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	h.columns = n
 	rows := (len(h.books) + n - 1) / n
 	high := h.rowHeights(f, f.Split(render.Rect{W: col.Area.W}, n, 0, gridGap).W, n)
-	more := ui.FoldMore(rows, func(i int) float32 { return high[i] + f.Dip(gridGap) }, h.Scroll.Room()+f.Dip(2), f.Dip(rowMore))
+	more := foldMore(f, h.Scroll.Room(), rows, func(i int) float32 { return high[i] })
 	for i := range h.books {
 		height := high[i/n] + more
 		if i%n == 0 {
@@ -184,9 +184,9 @@ func (h *Shelf) begun(row, n int) bool {
 	return false
 }
 
-// foldMore returns how much higher rows of cards of a height are for the fold of a room to cut none of them.
-func foldMore(f *ui.Frame, room, height float32, rows int) float32 {
-	return ui.FoldMore(rows, func(int) float32 { return height + f.Dip(gridGap) }, room+f.Dip(2), f.Dip(rowMore))
+// foldMore returns how much higher n rows of cards of some heights are for the fold of a room to cut none of them.
+func foldMore(f *ui.Frame, room float32, n int, height func(i int) float32) float32 {
+	return ui.FoldMore(n, func(i int) float32 { return height(i) + f.Dip(gridGap) }, room+f.Dip(2), f.Dip(rowMore))
 }
 
 // wordsHeight returns the height of the words of a book, with how many of its studies are solved or, in a row without any, without.

@@ -183,7 +183,8 @@ func above(left, right *ui.Column) { below(right, left) }
 // phoneWidth is the width in dip below which a screen is taken for one that is touched.
 const phoneWidth = 480
 
-// layoutControls lays out the controls of all devices, first those of the device that the player uses.
+// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow as that of a
+// phone, touch comes before the keyboard whatever is used.
 func (h *Scene) layoutControls(left, right *ui.Column) {
 	touch := h.Stage.Device() == stage.Touch || left.F.Safe.W < left.F.Dip(phoneWidth)
 	switch {

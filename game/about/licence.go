@@ -58,20 +58,21 @@ const (
 
 // Layout lays out the name of the part and its licence: below each other or, if there is room, beside the list of all parts.
 func (n *licence) Layout(f *ui.Frame) {
-	part, col, below := &n.all[n.at], (*ui.Column)(nil), float32(0)
+	part, title := &n.all[n.at], n.Stage.Lang.T("about.licences")
+	col, below := (*ui.Column)(nil), float32(0)
 	if f.Wide() && f.Low() && f.TextSize < ui.LargeText { // the lines of a paper are not as long as such a screen
-		n.layoutLow(f, n.BeginWide(f, n.Stage.Lang.T("about.licences")), part)
+		n.layoutLow(f, n.BeginWide(f, title), part)
 		return
 	}
 	if f.Wide() && f.Safe.W >= f.Grown(listWidth+textLeast) {
-		col = n.BeginWide(f, n.Stage.Lang.T("about.licences"))
+		col = n.BeginWide(f, title)
 		list := *col
 		list.Area.W = f.Grown(listWidth)
 		col.Area.X, col.Area.W = list.Area.X+list.Area.W+f.Dip(listGap), col.Area.W-list.Area.W-f.Dip(listGap)
 		n.layoutList(&list)
 		below = list.Y
 	} else {
-		col = n.Begin(f, n.Stage.Lang.T("about.licences"))
+		col = n.Begin(f, title)
 	}
 	col.Area.W = min(col.Area.W, f.Grown(textMost))
 	n.layoutHead(col, part)

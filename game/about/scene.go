@@ -148,12 +148,8 @@ func (s *Scene) layoutHero(col *ui.Column) {
 // layoutWords says what the program is: in large letters as briefly as an introduction, for the licences to begin in sight.
 func (s *Scene) layoutWords(col *ui.Column) {
 	if col.F.TextSize >= ui.LargeText {
-		first := len(col.F.Controls)
 		col.Space(4)
-		col.Intro(s.Stage.Lang.T("about.text"))
-		for i := first; i < len(col.F.Controls); i++ { // which is what the program is, the rest is beside it
-			col.F.Controls[i].Look = ui.Plain
-		}
+		col.Intro(s.Stage.Lang.T("about.text")).Look = ui.Plain // it matters most
 		col.Space(4)
 		col.Intro(s.Stage.Lang.T("about.private"))
 		return

@@ -63,7 +63,7 @@ func (h *Scene) told(col *ui.Column, n int, description, heading string, texts .
 	h.shown(col, n, description, heading, texts...)
 }
 
-// pictureAir is the space above a picture below words, with that after these, in dip.
+// pictureAir is the space between words and a picture below them, besides the usual, in dip.
 const pictureAir = 8
 
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
@@ -103,9 +103,9 @@ func (h *Scene) paras(col *ui.Column, texts ...string) {
 	}
 }
 
-// proof adds a text of reasoning: each sentence is a paragraph, and where the text ends with what it shows, that stands out.
+// proof adds a text of reasoning: each sentence is a paragraph, and what the text shows, if it ends with that, is bold.
 func (h *Scene) proof(col *ui.Column, text string) {
-	for first, rest := sentence(h.Stage.Lang.T(text)); first != ""; first, rest = sentence(rest) {
+	for first, rest := stage.FirstSentence(h.Stage.Lang.T(text)); first != ""; first, rest = stage.FirstSentence(rest) {
 		if rest == "" && shows(text) {
 			col.Line(first, ui.Plain, render.Bold, col.F.LongSize())
 			col.Space(8)
@@ -183,7 +183,8 @@ func above(left, right *ui.Column) { below(right, left) }
 // phoneWidth is the width in dip below which a screen is taken for one that is touched.
 const phoneWidth = 480
 
-// layoutControls lays out the controls of all devices, first those of the device that the player uses.
+// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow as that of a
+// phone, touch comes before the keyboard whatever is used.
 func (h *Scene) layoutControls(left, right *ui.Column) {
 	touch := h.Stage.Device() == stage.Touch || left.F.Safe.W < left.F.Dip(phoneWidth)
 	switch {

@@ -17,10 +17,10 @@ const barOut = 12
 // the goal with its name below the column; else both are in the bar.
 func (l *Scene) layoutBar(f *ui.Frame, p *place) {
 	t, r, goal, side := l.Stage.Lang.T, p.bar, p.goal, f.Dip(48)
-	first := r // its part as high as the heads of other pages
-	first.H = min(r.H, f.Dip(barHeight))
-	y := r.Y + (first.H-side)/2 + (r.H - first.H)
-	between := l.BackIn(f, first, r.X+f.Dip(barOut))
+	head := r // its part as high as the heads of other pages
+	head.H = min(r.H, f.Dip(barHeight))
+	y := r.Y + (head.H-side)/2 + (r.H - head.H)
+	between := l.BackIn(f, head, r.X+f.Dip(barOut))
 	between.H = r.H
 	if goal.Empty() {
 		goal = render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}
@@ -79,8 +79,8 @@ func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, n
 	}
 	at := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
 	words := render.Rect{X: r.X + side + gap, Y: render.Floor(r.Y + (r.H-first-second)/2), W: width, H: first}
-	if first := f.Dip(barHeight); bar && r.H > first { // a high bar: the verdict is where the titles of other pages are
-		words.Y = render.Floor(r.Y + (first-words.H)/2)
+	if head := f.Dip(barHeight); bar && r.H > head { // a high bar: the verdict is where the titles of other pages are
+		words.Y = render.Floor(r.Y + (head-words.H)/2)
 	}
 	if f.RTL {
 		at, words = f.Within(r, at), f.Within(r, words)

@@ -226,7 +226,7 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
-		brief: l.brief(f), told: l.tabs.At != setupTab, words: l.setup.secondLine(f, &l.bench)}
+		brief: l.brief(f), told: l.tabs.At != setupTab, words: secondLine(f, &l.bench)}
 	p := findPlace(f, n)
 	l.hung, l.air = false, 0
 	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {

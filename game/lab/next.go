@@ -31,7 +31,7 @@ func nextStep(b *bench) ui.Command {
 	return ui.Command{ID: playID, Label: t("lab.play"), Icon: render.Play, Disabled: !b.facts.Solvable || b.solved()}
 }
 
-// layoutNext adds the button for what comes next after what sets the board up.
+// layoutNext adds the button that mends or plays the board.
 func layoutNext(col *ui.Column, b *bench) {
 	what := nextStep(b)
 	dress(col.Button(what.ID, what.Label, ui.Primary), what)

@@ -68,8 +68,8 @@ func (s *solution) count(lang *assets.Lang) string {
 	return c.Text
 }
 
-// layout lays out the column below the tabs.
-// The button that mends the board or starts a search stands in it only if offer is set, and the reason of the verdict if that stands nowhere else.
+// layout lays out the column below the tabs. The button that mends the board or starts a search stands in it only if offer is set, and the
+// reason of the verdict only if headline is: if it stands nowhere else.
 func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline bool) {
 	t := b.Stage.Lang.T
 	if headline && s.solver == nil && f.TextSize < ui.LargeText && !b.facts.CanMend { // large letters leave no room for it

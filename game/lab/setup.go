@@ -32,11 +32,10 @@ type setup struct {
 	more     bool         // the player has asked for all commands
 	goalSeen bool         // the picture of the goal below the column leads to another one
 	commands []ui.Command // buffer
-	rest     []ui.Command // buffer of others
 }
 
-// layout lays out the column below the tabs: what changes the board, and what leads to the other commands or these; below them the words
-// that belong to them, so much lower as there is air, and if next is set the button for what comes next.
+// layout lays out the column below the tabs: what changes the board, and the other commands or what leads to them; below these, lower by
+// the air, the words that belong to them, and if next is set the button for what comes next.
 func (s *setup) layout(col *ui.Column, b *bench, next bool, air float32) {
 	f, how := col.F, b.Stage.Lang.T("lab.how_setup")
 	large := f.TextSize >= ui.LargeText
@@ -89,18 +88,18 @@ func remarkSize(f *ui.Frame, text string, width float32) float32 {
 	return 16
 }
 
-// secondLine returns the height of the second line of a remark where one of the two needs it: the board is as large with either.
-func (s *setup) secondLine(f *ui.Frame, b *bench) (high float32) {
+// secondLine returns the height of the second line of a remark if one of the two needs it, so that the board is as large with either.
+func secondLine(f *ui.Frame, b *bench) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	width, face := f.Safe.W-f.Dip(2*edgeWidth), f.Face(render.Regular, 16)
+	width, least := f.Safe.W-f.Dip(2*edgeWidth), f.Face(render.Regular, remarkLeast)
 	for _, text := range [2]string{b.facts.mend, b.Stage.Lang.T("lab.how_setup")} {
-		if f.Fonts.Width(f.Face(render.Regular, remarkLeast), text) > width {
-			high = f.Fonts.Metrics(face).Line
+		if f.Fonts.Width(least, text) > width {
+			return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 		}
 	}
-	return high
+	return 0
 }
 
 // layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
@@ -111,7 +110,8 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 		col.Commands(s.commands)
 		return
 	}
-	s.commands = append(append(s.commands, s.redo(b)), s.others(b)...)
+	s.commands = append(s.commands, s.redo(b))
+	s.others(b)
 	col.Commands(s.commands)
 }
 
@@ -151,21 +151,20 @@ func (s *setup) first(b *bench) {
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 }
 
-// others returns the other commands: those that change the board, then those that bring in or give away a question. What leads to
+// others adds the other commands: those that change the board, then those that bring in or give away a question. What leads to
 // another goal is one of them where the picture of the goal is not in sight below them, which does so too.
-func (s *setup) others(b *bench) []ui.Command {
+func (s *setup) others(b *bench) {
 	t := b.Stage.Lang.T
-	s.rest = append(s.rest[:0],
+	s.commands = append(s.commands,
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
 	if !s.goalSeen {
-		s.rest = append(s.rest, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
+		s.commands = append(s.commands, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
 	}
-	s.rest = append(s.rest,
+	s.commands = append(s.commands,
 		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
 		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
 		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
-	return s.rest
 }
 
 // act handles the buttons that change the board, and reports whether id is one of them.

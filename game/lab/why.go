@@ -249,10 +249,9 @@ func layoutMend(col *ui.Column, b *bench, leads, button bool) {
 		col.Line(b.facts.mend, ui.Plain, render.Regular, wordsSize(col.F))
 	}
 	col.Space(swapBelow(col.F, button))
-	if !button {
-		return
+	if button {
+		layoutNext(col, b)
 	}
-	col.Button(mendID, b.Stage.Lang.T("lab.mend"), ui.Primary).Icon = render.Tick
 }
 
 // The minimum sizes of cells, in dip, for counts in their corners and for the order of reading between them.

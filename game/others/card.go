@@ -187,9 +187,10 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
 			Lines: words.Name, Face: words.Face, Rect: r})
-		r.H -= c.toggle.height(f, s)
+		high := c.toggle.height(f, s)
+		r.H -= high
 		s.of(i).fill(f, c, r)
-		if c.toggle != nil && !f.Low() {
+		if high > 0 {
 			c.toggle.layout(f, s, r, c.toggle.on(p))
 		}
 	}

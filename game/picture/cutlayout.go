@@ -16,15 +16,15 @@ const (
 	noRoom   = 0.5
 
 	cutRest    = 300  // the width of the controls beside the picture
-	cutAside   = 0.66 // the largest part of the page that leaves the picture
+	cutAside   = 0.66 // the largest part of the page's width that the picture has beside them
 	cutAbreast = 0.55 // and the least
 )
 
 // Layout adds the picture, below or beside it the sliders, and at the foot the button that takes the part.
 func (c *Cutter) Layout(f *ui.Frame) {
 	col, done := c.open(f)
-	t := c.Stage.Lang.T
-	if done.ID != doneID { // a low page begins with it, where it is in sight
+	t, pinned := c.Stage.Lang.T, done.ID == doneID
+	if !pinned { // a low page begins with it, where it is in sight
 		col.Button(doneID, t("picture.take"), ui.Primary)
 		col.Space(12)
 	}
@@ -32,19 +32,18 @@ func (c *Cutter) Layout(f *ui.Frame) {
 	col.Second(wholeID, t("picture.whole")).Icon = render.Again
 	col.Note(c.about)
 	c.End(f, col)
-	if done.ID == doneID {
+	if pinned {
 		f.Add(done)
 	}
 }
 
-// open lays out the picture and begins the column of the controls: beside the picture if there is room, else below it. It returns
-// the button at the foot if the page has room for one that does not scroll.
+// open lays out the picture and begins the column of the controls: beside the picture if there is room, else below it. It also returns the
+// button at the foot of the page; the zero Control if the page has no room for one that does not scroll.
 func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
 	title, take := c.Stage.Lang.T("picture.cut_title"), c.Stage.Lang.T("picture.take")
 	if f.Wide() && f.Safe.W >= f.Grown(besideWidth) {
 		area, column := c.Head(f, title, stage.GridWidth)
-		w := max(cutAbreast*column.W, min(cutAside*column.W, column.W-f.Dip(besideGap)-f.Grown(cutRest)))
-		w = render.Floor(w)
+		w := render.Floor(max(cutAbreast*column.W, min(cutAside*column.W, column.W-f.Dip(besideGap)-f.Grown(cutRest))))
 		c.place(f, render.Rect{X: column.X, Y: area.Y, W: w, H: area.H - f.Dip(16)})
 		view, right := stage.Beside(f, area, column, w, besideGap)
 		if area.H >= 5*f.ControlHeight() {

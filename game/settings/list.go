@@ -55,7 +55,8 @@ func (p *list) Layout(f *ui.Frame) {
 	col := p.BeginWide(f, c.label)
 	left, right, two := col.Grounds()
 	first := len(c.options)
-	if two = two && first >= listLong; two {
+	two = two && first >= listLong
+	if two {
 		first = (first + 1) / 2
 	}
 	p.layoutRows(&left, c, 0, first)

@@ -2,7 +2,6 @@ package stage
 
 import (
 	"cmp"
-	"strings"
 
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -319,7 +318,7 @@ func (q *QuestionCard) layoutWords(col *ui.Column, w *questionWay) {
 func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	switch {
 	case !q.Board.IsZero():
-		first, rest := firstSentence(q.Text)
+		first, rest := FirstSentence(q.Text)
 		head := col.Line(first, ui.Title, render.Title, col.F.UpTo(render.Title, 20, questionHead))
 		head.Role, head.Align = ui.Heading, align
 		if rest != "" {
@@ -333,17 +332,6 @@ func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	default:
 		col.Para(q.Text)
 	}
-}
-
-// firstSentence divides a text after its first sentence.
-func firstSentence(s string) (first, rest string) {
-	for i, r := range s {
-		end := i + len(string(r))
-		if r == '。' || r == '.' && strings.HasPrefix(s[end:], " ") {
-			return s[:end], strings.TrimSpace(s[end:])
-		}
-	}
-	return s, ""
 }
 
 // back returns the label of the button that goes back.

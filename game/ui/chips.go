@@ -62,7 +62,8 @@ func (f *Frame) foldedWidth(text string, face render.FaceID) float32 {
 	return least
 }
 
-// chipWidths appends the widths of chips with the room around their words, which may be in two lines, and returns the largest and the sum of them.
+// chipWidths appends the widths of chips with the room around their words, which are in up to two lines if two is set, and returns the
+// largest and the sum of them.
 func (c *Column) chipWidths(widths []float32, options []string, size float32, two bool) (all []float32, widest, sum float32) {
 	face := c.F.Face(render.Regular, size)
 	for _, o := range options {
@@ -152,4 +153,111 @@ func (c *Column) chips(name, label string, options []string, on int) {
 	}
 	c.Y += height * float32(rows)
 	c.Space(12)
+}
+
+// The shape of chips in dip: how far a tray of several is lower than its controls, and the distance of the chosen one from it. One that is
+// alone fills its tray, and that its control.
+const (
+	chipLow  = 4
+	chipRing = 4
+
+	chipLeading = 0.85 // of the height of a line that two lines of a chip are apart
+)
+
+// chip draws a chip: a part of a tray in which the chosen one is raised.
+func (f painter) chip(l *render.List, c *Control) {
+	r := f.trayPart(c)
+	radius := f.Radius()
+	tray := r
+	tray.W += c.Ends
+	if f.RTL {
+		tray.X -= c.Ends
+	}
+	f.tray(l, c, tray, radius)
+	ring := f.Dip(chipRing)
+	if alone(c) {
+		ring = 0
+	}
+	in := r.Inset(ring)
+	inner, ink := radius-ring, f.ink(c)
+	switch {
+	case c.On:
+		ink = f.Theme.OnAccent
+		l.Fill(in, inner, f.Theme.Accent)
+	case c.Pressed:
+		l.Fill(in, inner, f.Theme.Groove)
+	}
+	f.shade(l, c, in, inner)
+	if c.Icon != render.NoIcon {
+		side, at := f.Dip(24), in.Centre()
+		f.icon(l, c, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, ink)
+	} else {
+		f.chipWords(l, c, r, ink)
+	}
+	if c.Focused && f.ShowRing { // which lies within the tray
+		Ring(l, f.Frame, r.Inset(f.Dip(chipRing)), radius-f.Dip(chipRing))
+	}
+}
+
+// chipWords draws the words of a chip: two lines stand close.
+func (f painter) chipWords(l *render.List, c *Control, r render.Rect, ink render.Color) {
+	if len(c.Lines) < 2 {
+		l.TextIn(f.Fonts, c.Face, c.Label, r.Inset(f.Dip(2)), render.Middle, render.Middle, ink)
+		return
+	}
+	line := render.Floor(f.Fonts.Metrics(c.Face).Line * chipLeading)
+	r.Y += render.Floor((r.H - line*float32(len(c.Lines))) / 2)
+	r.H = line
+	for _, text := range c.Lines {
+		l.TextIn(f.Fonts, c.Face, text, r, render.Middle, render.Middle, ink)
+		r.Y += line
+	}
+}
+
+// alone reports whether a chip is alone in its tray, which then looks like a button.
+func alone(c *Control) bool { return c.Joint == 0 && c.Ends == 0 }
+
+// trayPart returns a chip's part of its tray.
+func (f painter) trayPart(c *Control) render.Rect {
+	r := c.Rect
+	if alone(c) || f.TextSize >= LargeText { // in large letters it is as high as the buttons beside it
+		return r
+	}
+	if c.Joint&Above == 0 {
+		r.Y += f.Dip(chipLow)
+		r.H -= f.Dip(chipLow)
+	}
+	if c.Joint&Below == 0 {
+		r.H -= f.Dip(chipLow)
+	}
+	return r
+}
+
+// tray draws the part r of a tray: straight where another part touches it, round at the tray's corners.
+func (f painter) tray(l *render.List, c *Control, r render.Rect, radius float32) {
+	l.PushClip(r)
+	defer l.PopClip()
+	before, after := Before, After
+	if f.RTL {
+		before, after = after, before
+	}
+	if c.Joint&before != 0 {
+		r.X -= radius
+		r.W += radius
+	}
+	if c.Joint&after != 0 {
+		r.W += radius
+	}
+	if c.Joint&Above != 0 {
+		r.Y -= radius
+		r.H += radius
+	}
+	if c.Joint&Below != 0 {
+		r.H += radius
+	}
+	style := render.BoxStyle{Fill: f.Theme.Tray}
+	if f.Theme.Contrast {
+		style = render.BoxStyle{Edge: f.Theme.Edge, EdgeWidth: f.hair()}
+	}
+	l.Box(r, radius, style)
 }

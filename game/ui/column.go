@@ -140,10 +140,12 @@ func (c *Column) Small(text string) {
 // introGrown is how much larger an introduction becomes in large letters.
 const introGrown = 1.4
 
-// Intro is Small for the words at the head of a page, which grow less with the text size: what they are about is to be in sight.
-func (c *Column) Intro(text string) {
-	c.words(text, Text, Small, render.Regular, c.F.UpTo(render.Regular, 16, introGrown))
+// Intro is Small for the words at the head of a page, which grow less with the text size: what they are about is to be in sight. It returns
+// the words, good until the next Add.
+func (c *Column) Intro(text string) *Control {
+	words := c.words(text, Text, Small, render.Regular, c.F.UpTo(render.Regular, 16, introGrown))
 	c.Space(8)
+	return words
 }
 
 // Line adds a short text in a given look and size, balanced if it needs several lines (see Frame.Balance).

@@ -5,9 +5,9 @@ import "wildfifteen/render"
 // The measures of an entry in dip.
 const (
 	entryGap   = 16
-	entryLeast = 150 // the least width of words beside a picture, and entryLarge that of large letters, which are ragged in a narrow column
-	entryLarge = 260
-	entryDown  = 2 // from the top of the words to that of the picture
+	entryLeast = 150 // the least width of words beside a picture
+	entryLarge = 260 // the same of large letters, which are ragged in a narrow column
+	entryDown  = 2   // from the top of the words to that of the picture
 )
 
 // How much larger the name and the words of an entry become in large letters: several entries are to be in sight, and names lead.
@@ -25,7 +25,7 @@ func (c *Column) Entry(id ID, side float32, name, text string) *Control {
 	at := len(f.Controls)
 	f.Add(Control{ID: id, Look: Custom, Rect: render.Rect{X: whole.X, Y: top + down, W: high, H: high}})
 	named, small := f.UpTo(render.Bold, 16, entryNamed), f.UpTo(render.Regular, 16, entryGrown)
-	least := f.Dip(entryLeast * max(1, f.TextSize))
+	least := f.Grown(entryLeast)
 	if f.TextSize >= LargeText {
 		least = f.Dip(entryLarge)
 	}

@@ -22,11 +22,10 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 
 // BigCaps adds key caps that are larger than usual, side by side in the middle of the column.
 func (c *Column) BigCaps(keys []string) {
-	size := float32(bigCap)
-	for size > 16 && c.F.bigCapsWidth(keys, size) > c.Area.W {
-		size--
+	face := c.F.bigCapFace(bigCap)
+	for size := float32(bigCap - 1); size >= 16 && c.F.bigCapsWidth(face, keys) > c.Area.W; size-- {
+		face = c.F.bigCapFace(size)
 	}
-	face := c.F.Face(render.Title, c.F.UpTo(render.Title, size, bigCapGrown))
 	c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
 }
 
@@ -37,6 +36,10 @@ const (
 	bigCapAir   = 10
 )
 
+func (f *Frame) bigCapFace(dip float32) render.FaceID {
+	return f.Face(render.Title, f.UpTo(render.Title, dip, bigCapGrown))
+}
+
 func (f *Frame) bigCapHeight(face render.FaceID) float32 {
 	return render.Floor(f.Fonts.Metrics(face).Line + f.Dip(2*bigCapAir))
 }
@@ -45,23 +48,18 @@ func (f *Frame) bigCapWidth(face render.FaceID, key string) float32 {
 	return render.Floor(max(f.bigCapHeight(face), f.Fonts.Width(face, key)+f.Dip(4*bigCapAir)))
 }
 
-func (f *Frame) bigCapsWidth(keys []string, size float32) (w float32) {
-	face := f.Face(render.Title, f.UpTo(render.Title, size, bigCapGrown))
-	for i, key := range keys {
-		if w += f.bigCapWidth(face, key); i > 0 {
-			w += f.Dip(capGap)
-		}
+// bigCapsWidth returns the width of caps side by side.
+func (f *Frame) bigCapsWidth(face render.FaceID, keys []string) float32 {
+	w := -f.Dip(capGap)
+	for _, key := range keys {
+		w += f.bigCapWidth(face, key) + f.Dip(capGap)
 	}
 	return w
 }
 
 // bigCaps draws caps in the middle of their row.
 func (f painter) bigCaps(l *render.List, c *Control) {
-	all := -f.Dip(capGap)
-	for _, key := range c.Lines {
-		all += f.bigCapWidth(c.Face, key) + f.Dip(capGap)
-	}
-	x := c.Rect.X + (c.Rect.W-all)/2
+	x := c.Rect.X + (c.Rect.W-f.bigCapsWidth(c.Face, c.Lines))/2
 	for _, key := range c.Lines {
 		w := f.bigCapWidth(c.Face, key)
 		f.cap(l, c, key, render.Rect{X: x, Y: c.Rect.Y, W: w, H: c.Rect.H})

@@ -7,16 +7,15 @@ import (
 	"wildfifteen/render"
 )
 
-// Of the figures of a game for the fewest moves whose number the player has not asked for, in dip: the sizes of the word beside the moves,
-// the space before it, and the most space above and below the button.
+// The measures of the moves made and of the button beside or below them, in a game for the fewest moves, in dip.
 const (
-	askWord        = 20
-	askWordLeast   = 16
-	askWordGap     = 8
-	askAboveMost   = 6
-	askBelowMost   = 6
-	askRowBelow    = 16 // below a row of both
-	askPad         = 12 // between it and the moves beside it
+	askWord        = 20 // the largest size of the word beside the moves
+	askWordLeast   = 16 // its least size
+	askWordGap     = 8  // before that word
+	askAboveMost   = 6  // the most space above the button
+	askBelowMost   = 6  // and below it
+	askRowBelow    = 16 // below a row of the moves and the button
+	askPad         = 12 // between both in that row
 	askInside      = 12 // between the sides of the button and what stands on it
 	askInsideLeast = 6  // in a narrow place
 	askHigh        = 36 // the least height of its ground

@@ -62,9 +62,12 @@ const toldMore = 4
 
 // toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
 func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
-	for _, more := range [...]float32{toldMore, 0} {
-		bold := f.Face(render.Bold, v.lineSize(f)+more)
-		if v.leads() && f.Fonts.Width(bold, said) <= width && (more == 0 || v.place.beside && !f.Low()) {
+	if v.leads() {
+		size := v.lineSize(f)
+		if large := f.Face(render.Bold, size+toldMore); v.place.beside && !f.Low() && f.Fonts.Width(large, said) <= width {
+			return large
+		}
+		if bold := f.Face(render.Bold, size); f.Fonts.Width(bold, said) <= width {
 			return bold
 		}
 	}

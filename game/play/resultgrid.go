@@ -7,21 +7,20 @@ import (
 	"wildfifteen/render"
 )
 
-// figureGap is the space between two figures; the others are the sizes of their digits and of their names and the space below them, in
-// the sheet and beside the board, all in dip.
+// The measures of the figures in dip: in the sheet, and beside the board.
 const (
-	figureGap = 12
+	figureGap = 12 // between two figures
 
-	sheetSize  = 28
-	sheetLarge = 22 // in large letters
-	sheetTall  = 36 // in a column beside the board
-	sheetWords = 16
-	sheetBelow = 8
-	asideSize  = 40
-	asideWords = 18
-	asideBelow = 16
-	shortSize  = 18 // in lines beside the board
-	shortBelow = 2
+	sheetSize  = 28 // of the digits
+	sheetLarge = 22 // of those in large letters
+	sheetTall  = 36 // of those in a column beside the board
+	sheetWords = 16 // of the names
+	sheetBelow = 8  // below a row
+	asideSize  = 40 // of the digits beside the board
+	asideWords = 18 // of the names there
+	asideBelow = 16 // below a row there
+	shortSize  = 18 // of the digits in lines beside the board
+	shortBelow = 2  // below such a line
 
 	lineLeast = 0.65 // of the letters of figures that stand in lines, which a narrow sheet makes smaller
 

@@ -171,7 +171,7 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	w.width = f.Grown(questionWidth)
 	switch {
 	case w.tall:
-		w.width = p.boardBelow(f).W
+		w.width = f.Grown(questionTall)
 	case w.beside:
 		w.width = f.Grown(questionWide)
 		if f.Safe.H >= f.Grown(questionLow) {

@@ -10,7 +10,7 @@ import (
 type questionWay struct {
 	beside, cross  bool
 	tall           bool    // the card stands in place of the board, with a large picture above the words
-	width          float32 // of the card
+	width          float32 // of the card or, in place of a wider board, of what it holds with its margins: buttons are not to become bars
 	picture        float32 // the height of the picture, 0: none
 	words, buttons float32 // their heights
 }
@@ -22,14 +22,8 @@ var (
 	highWays    = [...]questionWay{{tall: true}, {beside: true}, {beside: true, cross: true}, {cross: true}}
 )
 
-// inside returns the width of what is in the card: no more in a card in place of a board, for its buttons not to become bars.
-func (w *questionWay) inside(f *ui.Frame) float32 {
-	in := w.width - f.Dip(48)
-	if w.tall {
-		in = min(in, f.Grown(questionTall)-f.Dip(48))
-	}
-	return in
-}
+// inside returns the width of what is in the card.
+func (w *questionWay) inside(f *ui.Frame) float32 { return w.width - f.Dip(48) }
 
 // within returns the place of that in the card r, whose content needs the height high with the margins.
 func (w *questionWay) within(f *ui.Frame, r render.Rect, high float32) render.Rect {

@@ -203,9 +203,10 @@ func (v *sight) toasts(f *ui.Frame) (a stage.ToastArea) {
 // toastHigh is the height of the room for toasts above the buttons of a column, and toastInto how far it reaches into the air
 // above the icons, in dip.
 const (
-	toastHigh = 68
-	toastInto = 8
-	toastUp   = 10 // and into that below the name
+	toastHigh  = 68
+	toastInto  = 8
+	toastUp    = 10 // and into that below the name
+	toastLeast = 52 // the least room between the figures and the line of advice for a toast above that line
 )
 
 // tipAt returns where the line of advice begins, 0 if there is none.
@@ -235,17 +236,16 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 		}
 		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: v.board.Rect.Y - top}
 	case pl.beside:
-		foot := pl.keys.Y + f.Dip(toastInto)
-		top := foot - f.Dip(toastHigh)
+		foot, figures := pl.keys.Y+f.Dip(toastInto), float32(0)
 		for i := range f.Controls {
 			if c := &f.Controls[i]; c.ID == homeID || c.ID == clockID || c.ID == movesID {
-				top = max(top, c.Rect.Y+c.Rect.H)
+				figures = max(figures, c.Rect.Y+c.Rect.H)
 			}
 		}
-		if tip := v.tipAt(f); tip-top >= f.Dip(toastHigh) { // above the line of advice, which stays in sight
+		if tip := v.tipAt(f); tip-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
 			foot = tip
-			top = max(top, foot-f.Dip(toastHigh))
 		}
+		top := max(figures, foot-f.Dip(toastHigh))
 		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)})
 	case pl.tip.H <= 0 && pl.head.H > 0: // over the line of sense, up to the letters of the name
 		top := v.toldAt(f) - f.Dip(toastUp)

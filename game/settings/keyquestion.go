@@ -47,7 +47,7 @@ func (q *keyQuestion) Hear(n stage.News) {
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	high := f.Column(render.Rect{W: stage.CardRoom(f, questionWidth)}).Measure(q.layoutIn)
+	high := f.Column(render.Rect{W: stage.CardRoom(f, questionWidth)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
 	q.layoutIn(q.Card(f, questionWidth, high))
 	q.Scroll.End(f)
 }

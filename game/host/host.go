@@ -86,14 +86,13 @@ func (h *host) Layout(width, height int) (int, int) { return width, height }
 func (h *host) Update() error {
 	h.turn.Lock()
 	defer h.turn.Unlock()
-	now := time.Now()
 	if h.clock.ticks == 0 {
-		h.clock.last = now
+		h.clock.last = time.Now()
 	}
 	h.picture.scale = monitorScale()
 	h.window.tick()
 	for {
-		if err := h.tick(h.devices.mouse.time(now, h.clock.last)); err != nil || !h.devices.mouse.waits() {
+		if err := h.tick(h.devices.mouse.time(h.clock.last)); err != nil || !h.devices.mouse.waits() {
 			return err
 		}
 	}

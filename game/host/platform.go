@@ -76,9 +76,9 @@ type platformMouse interface {
 	// gather appends the mouse's present state, or the next press or release that no tick has reported yet, if it is over the window of the given size in pixels, or if a button is
 	// held or has just been released.
 	gather(dst []game.Pointer, width, height float32) []game.Pointer
-	// time returns the time of the state that gather reports next: now, or the earlier time of a press or release that it
+	// time returns the time of the state that gather reports next: the present, or the earlier time of a press or release that it
 	// has not reported yet, but none before last.
-	time(now, last time.Time) time.Time
+	time(last time.Time) time.Time
 	// waits reports whether a press or release has not been gathered yet.
 	waits() bool
 	// wheel returns how far the wheel has turned since the last tick, in notches; up is positive.

@@ -62,7 +62,9 @@ func (m *mouse) gather(dst []game.Pointer, _, _ float32) []game.Pointer {
 func (m *mouse) waits() bool { return len(m.queue) > 0 }
 
 // time returns the time of the state that gather reports next, which is not before last.
-func (m *mouse) time(now, last time.Time) time.Time {
+// The browser's clock and Go's are read together, because ticks that report one press each take time.
+func (m *mouse) time(last time.Time) time.Time {
+	now := time.Now()
 	if !m.waits() {
 		return now
 	}

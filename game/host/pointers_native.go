@@ -44,8 +44,8 @@ func pressed(b ebiten.MouseButton) bool {
 	return ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustPressed(b)
 }
 
-// time returns the time of the state that gather reports next: the engine reports only the present one.
-func (m *mouse) time(now, _ time.Time) time.Time { return now }
+// time returns the present: the engine reports no earlier state.
+func (m *mouse) time(time.Time) time.Time { return time.Now() }
 
 // waits reports whether a state has not been gathered yet.
 func (m *mouse) waits() bool { return false }

@@ -17,25 +17,29 @@ import (
 // stall is a script that makes each frame of the page take 200 to 450 ms.
 const stall = `(() => {
 	let n = 0;
+	window.frameAt = 0;
 	const frame = () => {
-		const end = performance.now() + 200 + 250 * (n++ % 6) / 5;
+		frameAt = performance.now();
+		const end = frameAt + 200 + 250 * (n++ % 6) / 5;
 		while (performance.now() < end);
 		requestAnimationFrame(frame);
 	};
 	frame();
 })()`
 
-// watch is a script that notes the mouse's presses and releases, with the times that the browser gives them.
+// watch is a script that notes the mouse's presses and releases, with the times that the browser gives them and the start of
+// the frame before they came to the page.
 const watch = `(() => {
 	window.seen = [];
 	for (const kind of ["pointerdown", "pointerup"])
-		addEventListener(kind, e => seen.push({Down: kind == "pointerdown", X: e.clientX, Y: e.clientY, At: e.timeStamp}), true);
+		addEventListener(kind, e => seen.push({Down: kind == "pointerdown", X: e.clientX, Y: e.clientY, At: e.timeStamp, Frame: frameAt}), true);
 })()`
 
-// mouseEvent is a press or a release of the mouse. At is its time in milliseconds; 0 if it is not known.
+// mouseEvent is a press or a release of the mouse. At is its time and Frame the start of the last frame before the page got it, in
+// milliseconds; 0 if they are not known.
 type mouseEvent struct {
-	Down     bool
-	X, Y, At float64
+	Down            bool
+	X, Y, At, Frame float64
 }
 
 // TestClicksWhileStalled clicks 30 tiles, eight a second, while every frame takes 200 to 450 ms. Each click moves its tile,
@@ -49,8 +53,8 @@ func TestClicksWhileStalled(t *testing.T) {
 		b := newTab(t, server, desk, nil)
 		b.openGame(g)
 		sent := clicksOn(b, g, moves)
-		b.do(watch)
 		b.do(stall)
+		b.do(watch)
 		b.sendAll(sent)
 		seen := eval[[]mouseEvent](b, "seen")
 		if !sameEvents(seen, sent) {
@@ -61,10 +65,12 @@ func TestClicksWhileStalled(t *testing.T) {
 		if s.STM != clicks || s.Input != "mouse" {
 			t.Fatalf("%d moves by %s, clicked %d", s.STM, s.Input, clicks)
 		}
-		checkTimes(t, s.At, seen)
-		return
+		if checkTimes(t, s.At, seen) {
+			return
+		}
+		t.Logf("try %d: on a busy machine, most presses came to the page after another frame", try+1)
 	}
-	t.Fatal("the browser never got the events in their order")
+	t.Fatal("the browser never got the events in their order and in time")
 }
 
 // clicksOn returns the clicks that make moves.
@@ -109,22 +115,29 @@ func sameEvents(seen, sent []mouseEvent) bool {
 	})
 }
 
-// checkTimes compares the times of moves with those of the presses. A press that comes to the page late, after a tick that is
-// later than the press, counts at that tick: so most of the times agree, but not all.
-func checkTimes(t *testing.T, at []int64, seen []mouseEvent) {
+// checkTimes compares the times of moves with those of the presses. A press that comes to the page after the start of another frame
+// counts at that frame's tick: it is left out. checkTimes reports whether enough presses are left to compare.
+func checkTimes(t *testing.T, at []int64, seen []mouseEvent) bool {
 	t.Helper()
-	const near = 40 // ms; moves that count at the time of their frame are 100 ms and more from their presses
+	const near = 20 // ms; moves that count at the time of their frame are 100 ms and more from their presses
 	var late []float64
 	for i := range at {
-		late = append(late, float64(at[i])-seen[2*i].At)
+		if press := seen[2*i]; press.At > press.Frame {
+			late = append(late, float64(at[i])-press.At)
+		}
+	}
+	if len(late) < len(at)/3 {
+		return false
 	}
 	usual := median(late)
 	for i := range late {
 		late[i] = math.Abs(late[i] - usual)
 	}
+	t.Logf("%d presses in time, from the time at which they were made by %.1f", len(late), slices.Sorted(slices.Values(late)))
 	if m := median(late); m > near {
 		t.Errorf("half of the clicks count %v ms or more from the time at which they were made", m)
 	}
+	return true
 }
 
 func median(all []float64) float64 {

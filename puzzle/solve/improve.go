@@ -1,7 +1,5 @@
 package solve
 
-import "slices"
-
 // improver shortens the first solution: by beam searches of increasing width from the start, and then by
 // windows until the caller stops. On boards with a tableEstimator, windows make way for tableBeams each time that they have
 // become wider. Searches that do not depend on each other make a round and may run side by side; what a
@@ -67,7 +65,9 @@ func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
 	if tables != nil && canEstimate(k.grid) {
 		switch m.large = tables.hasLarge(k); {
 		case k.n > moreTilesCells && tables.largeEstimator(k.grid): // they are no larger than the small ones
-			m.large, m.widths, m.attempts = true, middleWidths, slices.Concat(m.attempts[:narrowAttempts], slopedAttempts)
+			m.large, m.widths = true, middleWidths
+		case m.large && k.n > earlyCells:
+			m.widths, m.attempts = tableWidths, m.attempts[:len(eightAttempts)]
 		case m.large:
 			m.widths, m.attempts = tableWidths, m.attempts[:firstAttempts]
 		case k.n <= earlyCells:

@@ -9,8 +9,7 @@ type attempt struct {
 	descent  int    // the plan begins once the estimate is this share of that of the start, in percent; 0: at once
 	after    int    // the width with the plan, after a descent; 0: the same
 	slope    *slope // of the descent, or of a beam that leads to the goal without a plan; nil: none
-	maxCells int    // of a board that needs no plan; 0: follow a plan
-	minCells int    // of a board that this attempt is for, at least
+	planless bool   // whether a beam without a slope has no plan either
 }
 
 // The schedules: first careful, narrow searches that nearly always reach the goal, then bolder and wider ones. The attempts of a round
@@ -20,26 +19,26 @@ var (
 	smallAttempts = [][]attempt{
 		{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
 		{
-			{width: 100, weights: estimateOnly, maxCells: 36},
+			{width: 100, weights: estimateOnly, planless: true},
 			{width: 100, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
 			{width: 100, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
-			{width: 100, weights: bold, descent: 32, minCells: 60},
-			{width: 100, weights: bold, descent: 40, minCells: 60},
 		},
 		{
-			{width: 600, weights: bold, descent: 28, minCells: 37},
-			{width: 600, weights: bold, descent: 32, minCells: 37},
-			{width: 600, weights: bold, descent: 36, minCells: 37},
-			{width: 600, weights: bold, descent: 40, minCells: 37},
-			{width: 600, weights: bold, descent: 48, minCells: 37},
 			{width: 600, weights: weights{unit: 10, estimate: 13, value: 13, slack: 12}},
 			{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
 		},
 	}
+	eightAttempts = [][]attempt{
+		{{width: 25, weights: broad, descent: 30, slope: &slope{0.5, false, 8}}},
+		{{width: 80, weights: broad, descent: 30, slope: &slope{0.5, false, 8}}},
+		{{width: 400, slope: &slope{1, false, 7}}, {width: 400, slope: &slope{0.6, false, 8}}},
+	}
 	middleAttempts = [][]attempt{
-		{{width: 50, weights: brisk}},
-		{{width: 100, weights: broad, descent: 40}, {width: 100, weights: brisk}},
-		{{width: 600, weights: broad, descent: 32}, {width: 600, weights: broad, descent: 24}},
+		{{width: 15, weights: steep, descent: 20, slope: &slope{0.5, false, 8}}},
+		{{width: 60, weights: broad, descent: 20, slope: &slope{0.5, false, 8}}, {width: 60, weights: broad, descent: 40}},
+		{{width: 240, weights: broad, descent: 20, slope: &slope{0.5, false, 8}}, {width: 240, weights: broad, descent: 40}},
+		{{width: 600, after: 200, weights: broad, descent: 15, slope: &slope{0.5, false, 8}},
+			{width: 600, after: 200, weights: broad, descent: 15, slope: &slope{1, false, 8}}},
 	}
 	slopedAttempts = [][]attempt{
 		{{width: 1500, slope: &slope{1, false, 7}}, {width: 1500, slope: &slope{1, false, 8}}},
@@ -70,7 +69,7 @@ func schedule(g *grid) [][]attempt {
 	case g.n <= earlyCells:
 		return smallAttempts
 	case g.n <= 64:
-		return slices.Concat(smallAttempts, slopedAttempts)
+		return slices.Concat(eightAttempts, slopedAttempts)
 	case side < 15:
 		return slices.Concat(middleAttempts, slopedAttempts)
 	}
@@ -80,12 +79,8 @@ func schedule(g *grid) [][]attempt {
 // The weights of searches that bring tiles far from home nearer while they complete their units.
 var (
 	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7, conflicts: conflictWeight}
-	brisk = weights{unit: 10, hurry: 10, estimate: 11, value: 20, slack: 30, far: 1.7, conflicts: conflictWeight}
 	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7, conflicts: conflictWeight}
 )
-
-// bold are the weights of a search that leaves a unit much time.
-var bold = weights{unit: 10, estimate: 13, value: 13, slack: 40, conflicts: conflictWeight}
 
 // trial is an attempt under way. With a descent, a beam search without a plan comes first: it brings all tiles nearer to
 // their homes at once, which costs fewer moves than line by line, up to a board from where a plan is needed.
@@ -101,14 +96,11 @@ type trial struct {
 	steps   []uint8 // the solution; nil: none
 }
 
-// newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if the attempt is not for such a
-// board. finished is a finished beam whose buffers are reused, or nil.
+// newTrial starts an attempt to find a solution that is shorter than limit. It returns nil if it needs a plan and the
+// board has none. finished is a finished beam whose buffers are reused, or nil.
 func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
-	if k.n < a.minCells || a.maxCells > 0 && k.n > a.maxCells {
-		return nil
-	}
 	t := &trial{attempt: a, start: k, limit: limit, falling: a.descent > 0}
-	if a.maxCells == 0 && (t.falling || a.slope == nil) {
+	if !a.planless && (t.falling || a.slope == nil) {
 		if t.plan = newPlan(k); len(t.plan.units) == 0 {
 			return nil
 		}

@@ -1,7 +1,6 @@
 package help
 
 import (
-	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -179,53 +178,6 @@ func below(left, right *ui.Column) {
 
 // above is below for what comes after the right column.
 func above(left, right *ui.Column) { below(right, left) }
-
-// phoneWidth is the width in dip below which a screen is taken for one that is touched.
-const phoneWidth = 480
-
-// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow as that of a
-// phone, touch comes before the keyboard whatever is used.
-func (h *Scene) layoutControls(left, right *ui.Column) {
-	touch := h.Stage.Device() == stage.Touch || left.F.Safe.W < left.F.Dip(phoneWidth)
-	switch {
-	case h.Stage.Device() == stage.Pad:
-		h.layoutPad(left)
-		below(left, right)
-		h.layoutKeyboard(right)
-		above(left, right)
-		h.layoutPointer(left)
-	case !touch && (h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop):
-		h.layoutKeyboard(left)
-		below(left, right)
-		h.layoutPointer(right)
-		h.layoutPad(right)
-		above(left, right)
-	default:
-		h.layoutPointer(left)
-		below(left, right)
-		h.layoutKeyboard(right)
-		above(left, right)
-		h.layoutPad(left)
-	}
-}
-
-func (h *Scene) layoutPointer(col *ui.Column) {
-	h.part(col, "help.pointer", "help.pointer_tap", "help.pointer_drag", "help.pointer_swipe", "help.pointer_zoom",
-		h.clicked("help.pointer_goal", "help.pointer_goal_mouse"), "help.pointer_hint")
-}
-
-func (h *Scene) layoutKeyboard(col *ui.Column) {
-	t := h.Stage.Lang.T
-	col.Chapter(t("help.keyboard"), func() {
-		layoutRows(col, h.keyRows)
-		col.Space(8)
-		col.Small(t("help.keyboard_change"))
-	})
-}
-
-func (h *Scene) layoutPad(col *ui.Column) {
-	col.Chapter(h.Stage.Lang.T("help.pad"), func() { layoutRows(col, h.padRows) })
-}
 
 // layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {

@@ -15,6 +15,7 @@ import (
 type keyQuestion struct {
 	stage.Page
 	list *keyList
+	n    int // the number of the row in the list
 	row  keyRow
 	text string
 }
@@ -24,9 +25,9 @@ var (
 	defaultKeyID = ui.ID{Name: "usual"}
 )
 
-func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
+func newKeyQuestion(list *keyList, n int) *keyQuestion {
 	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
-	q := &keyQuestion{Page: page, list: list, row: row}
+	q := &keyQuestion{Page: page, list: list, n: n, row: list.rows[n]}
 	q.reword()
 	return q
 }
@@ -52,26 +53,49 @@ func (q *keyQuestion) Layout(f *ui.Frame) {
 	q.Scroll.End(f)
 }
 
-// layoutIn adds the action, its present keys, what to do, and the buttons.
+// layoutIn adds the action, its present keys as tiles in a tray, what to do, and the buttons.
 func (q *keyQuestion) layoutIn(col *ui.Column) {
 	t := q.Stage.Lang.T
-	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, 24, questionHead))
+	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, 28, questionHead))
 	head.Role, head.Align = ui.Heading, render.Middle
-	if len(q.row.caps) > 0 {
-		col.Space(12)
-		col.BigCaps(q.row.caps)
-	}
-	col.Space(12)
-	col.Line(q.text, ui.Small, render.Regular, 16).Align = render.Middle
 	col.Space(16)
+	q.layoutTray(col)
+	col.Space(16)
+	first, rest := stage.FirstSentence(q.text)
+	col.Line(first, ui.Plain, render.Regular, col.F.UpTo(render.Regular, 20, questionHead)).Align = render.Middle
+	if rest != "" {
+		col.Space(4)
+		col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
+	}
+	col.Space(20)
 	col.Grounded(ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")},
 		ui.Command{ID: stage.BackID, Label: t("common.back")})
 }
 
-// The width of the card in dip, and how much larger the name of the action becomes in large letters.
+// layoutTray adds the present keys in a tray, which is empty if there are none.
+func (q *keyQuestion) layoutTray(col *ui.Column) {
+	f, in := col.F, col.F.Dip(trayIn)
+	at := len(f.Controls)
+	f.Add(ui.Control{Look: ui.Ground, Ground: true})
+	top := col.Y
+	col.Space(trayIn)
+	if whole := col.Area; len(q.row.caps) > 0 {
+		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
+		col.BigCaps(q.row.caps).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
+		col.Area = whole
+	} else {
+		col.Space(trayEmpty)
+	}
+	col.Space(trayIn)
+	f.Controls[at].Rect = render.Rect{X: col.Area.X, Y: top, W: col.Area.W, H: col.Y - top}
+}
+
+// The measures of the card in dip, and how much larger its words become in large letters.
 const (
-	questionWidth = 400
+	questionWidth = 440
 	questionHead  = 1.4
+	trayIn        = 20
+	trayEmpty     = 48
 )
 
 func (q *keyQuestion) Act(id ui.ID) {

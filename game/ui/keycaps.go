@@ -20,13 +20,13 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	return b
 }
 
-// BigCaps adds key caps that are larger than usual, side by side in the middle of the column.
-func (c *Column) BigCaps(keys []string) {
+// BigCaps adds key caps that are larger than usual, side by side in the middle of the column. It returns them, good until the next Add.
+func (c *Column) BigCaps(keys []string) *Control {
 	face := c.F.bigCapFace(bigCap)
 	for size := float32(bigCap - 1); size >= 16 && c.F.bigCapsWidth(face, keys) > c.Area.W; size-- {
 		face = c.F.bigCapFace(size)
 	}
-	c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
+	return c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
 }
 
 // Of large caps: the size of their words in dip, how much larger it becomes in large letters, and the space around them in dip.

@@ -22,8 +22,11 @@ type picture interface {
 const (
 	slide = iota
 	goals
+	gap
+	growth
 	swap
 	inversions
+	jump
 	line
 	chess
 	pictureCount
@@ -38,8 +41,11 @@ func newPictures(l *assets.Lang) [pictureCount]picture {
 	return [pictureCount]picture{
 		slide:      newSlidePicture(),
 		goals:      newGoalsPicture(l),
+		gap:        newGapPicture(),
+		growth:     newGrowthPicture(),
 		swap:       newSwapPicture(),
 		inversions: newInversionsPicture(),
+		jump:       newJumpPicture(),
 		line:       newLinePicture(),
 		chess:      &chessPicture{},
 	}

@@ -68,10 +68,10 @@ const pictureAir = 8
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
 // some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	square := n == swap || n == chess
+	square := n == swap || n == chess || n == jump
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
 		above := 1 // the number of paragraphs above the picture
-		if n == slide || n == goals || n == swap {
+		if n != inversions && n != line && n != chess {
 			above = 0
 		}
 		h.paras(col, texts[:above]...)
@@ -144,8 +144,8 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 		h.layoutLinks(right)
 	}
 	above(left, right)
-	h.part(left, "help.missing", "help.missing_text")
-	h.part(left, "help.colours", "help.colours_text", "help.colours_groove")
+	h.shown(left, gap, "help.missing", "help.missing", "help.missing_text")
+	h.shown(left, growth, "help.colours", "help.colours", "help.colours_text", "help.colours_groove")
 	below(left, right)
 	h.part(right, "help.clock", "help.clock_text", "help.clock_marks")
 	h.icons(right, "help.ways", nil, item{"daily.today", "help.ways_today", render.Calendar}, item{"studies.title", "help.ways_studies", render.Star},
@@ -183,7 +183,7 @@ func above(left, right *ui.Column) { below(right, left) }
 func (h *Scene) layoutMaths(left, right *ui.Column) {
 	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
 	h.shown(left, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
-	h.part(left, "help.row", "help.row_text")
+	h.told(left, jump, "help.row", "help.row", "help.row_text")
 	below(left, right)
 	h.told(right, line, "help.pic_line", "help.line", "help.line_text")
 	h.told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")

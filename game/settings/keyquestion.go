@@ -48,21 +48,31 @@ func (q *keyQuestion) Hear(n stage.News) {
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	high := f.Column(render.Rect{W: stage.CardRoom(f, questionWidth)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
-	q.layoutIn(q.Card(f, questionWidth, high))
+	width := float32(questionWidth)
+	if large(f) {
+		width = questionWide
+	}
+	high := f.Column(render.Rect{W: stage.CardRoom(f, width)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
+	q.layoutIn(q.Card(f, width, high))
 	q.Scroll.End(f)
 }
 
+// large reports whether there is room for a question as large as a board.
+func large(f *ui.Frame) bool { return f.Wide() && !f.Low() && f.TextSize < ui.LargeText }
+
 // layoutIn adds the action, its present keys as tiles in a tray, what to do, and the buttons.
 func (q *keyQuestion) layoutIn(col *ui.Column) {
-	t := q.Stage.Lang.T
-	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, 28, questionHead))
+	t, size, words := q.Stage.Lang.T, float32(28), float32(20)
+	if large(col.F) {
+		size, words = 40, 24
+	}
+	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, size, questionHead))
 	head.Role, head.Align = ui.Heading, render.Middle
 	col.Space(16)
-	q.layoutTray(col)
+	q.layoutTray(col, size)
 	col.Space(16)
 	first, rest := stage.FirstSentence(q.text)
-	col.Line(first, ui.Plain, render.Regular, col.F.UpTo(render.Regular, 20, questionHead)).Align = render.Middle
+	col.Line(first, ui.Plain, render.Regular, col.F.UpTo(render.Regular, words, questionHead)).Align = render.Middle
 	if rest != "" {
 		col.Space(4)
 		col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
@@ -72,8 +82,8 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 		ui.Command{ID: stage.BackID, Label: t("common.back")})
 }
 
-// layoutTray adds the present keys in a tray, which is empty if there are none.
-func (q *keyQuestion) layoutTray(col *ui.Column) {
+// layoutTray adds the present keys, their words of a size, in a tray, which is empty if there are none.
+func (q *keyQuestion) layoutTray(col *ui.Column, size float32) {
 	f, in := col.F, col.F.Dip(trayIn)
 	at := len(f.Controls)
 	f.Add(ui.Control{Look: ui.Ground, Ground: true})
@@ -81,7 +91,7 @@ func (q *keyQuestion) layoutTray(col *ui.Column) {
 	col.Space(trayIn)
 	if whole := col.Area; len(q.row.caps) > 0 {
 		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
-		col.BigCaps(q.row.caps).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
+		col.BigCaps(q.row.caps, size).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
 		col.Area = whole
 	} else {
 		col.Space(trayEmpty)
@@ -93,6 +103,7 @@ func (q *keyQuestion) layoutTray(col *ui.Column) {
 // The measures of the card in dip, and how much larger its words become in large letters.
 const (
 	questionWidth = 440
+	questionWide  = 600 // where it is large
 	questionHead  = 1.4
 	trayIn        = 20
 	trayEmpty     = 48

@@ -7,7 +7,8 @@ import (
 
 // The measures of the cards of a list in dip.
 const (
-	listCardHigh = 96 // the same where there is more room
+	listCardHigh = 96 // the most height of one
+	listHead     = 84 // the height that the title of the page takes, and the space at its foot
 	listCardPad  = 12 // around its word
 	listCardTick = 8  // after its tick
 	listName     = 18 // the size of its word
@@ -18,9 +19,9 @@ const (
 
 // layoutCards adds the values as cards, as many in a row as have the words in full.
 func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
-	high, name := f.ControlHeight(), float32(listName)
+	name := float32(listName)
 	if f.Wide() && !f.Low() {
-		high, name = max(high, f.Dip(listCardHigh)), listNameHigh
+		name = listNameHigh
 	}
 	n := cardsInRow(f, col.Area.W, f.Face(render.Regular, name), c.options)
 	if n == 1 {
@@ -28,6 +29,8 @@ func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
 		n = cardsInRow(f, col.Area.W, f.Face(render.Regular, name), c.options)
 	}
 	face := f.Face(render.Regular, name)
+	rows := float32((len(c.options) + n - 1) / n)
+	high := max(f.ControlHeight(), min(render.Floor((f.Safe.H-f.Dip(listHead))/rows)-f.Dip(ui.CardGap), f.Dip(listCardHigh)))
 	on := c.index(&p.Stage.Set.Choices)
 	var row render.Rect
 	for i, name := range c.options {

@@ -93,26 +93,32 @@ func (n *inversionsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 }
 
 // jumpPicture is the picture of a tile that slides down past those between in reading order, which stand in full colour.
-type jumpPicture struct{ boardview.BoardPicture }
+type jumpPicture struct {
+	boardview.BoardPicture
+	from int // the cell of that tile, above the gap
+}
 
-// jumpFrom is the cell of that tile, above the gap.
-const jumpFrom = 5
-
-func newJumpPicture() *jumpPicture {
-	p := &jumpPicture{newBoard("1 2 3 4/5 6 7 8/9 0 10 12/13 14 11 15", puzzle.Classic)}
-	p.Lit = make([]bool, fourByFour.Cells())
-	for _, label := range [...]int{6, 7, 8, 9} {
-		p.Lit[label] = true
+// newJumpPicture returns the picture of a jump on a board that a text describes. The gap is not in its first row.
+func newJumpPicture(text string) *jumpPicture {
+	p := &jumpPicture{BoardPicture: newBoard(text, puzzle.Classic)}
+	b := p.View.Board
+	p.from = b.Blank() - b.Size().W
+	p.Lit = make([]bool, b.Size().Cells())
+	for c := p.from; c < b.Blank(); c++ {
+		p.Lit[b.At(c)] = true
 	}
 	return p
 }
 
-func (j *jumpPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
+// height returns the height of the picture: the tiles of all jumps are about as large.
+func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
+	return min(squareHeight(f, width), f.Dip(squareMost/4)*float32(j.View.Board.Size().W))
+}
 
 // Paint draws the board with an arrow into the gap.
 func (j *jumpPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	j.BoardPicture.Paint(l, f, r)
-	l.Step(&j.View, jumpFrom)
+	l.Step(&j.View, j.from)
 }
 
 // linePicture is the picture of a solved spiral and, beside it, of the path along which its tiles are read.

@@ -26,7 +26,8 @@ const (
 	growth
 	swap
 	inversions
-	jump
+	jumpOdd  // on a board of odd width
+	jumpEven // and of even width
 	line
 	chess
 	pictureCount
@@ -45,7 +46,8 @@ func newPictures(l *assets.Lang) [pictureCount]picture {
 		growth:     newGrowthPicture(),
 		swap:       newSwapPicture(),
 		inversions: newInversionsPicture(),
-		jump:       newJumpPicture(),
+		jumpOdd:    newJumpPicture("1 2 3/4 5 6/7 0 8"),
+		jumpEven:   newJumpPicture("1 2 3 4/5 6 7 8/9 0 10 12/13 14 11 15"),
 		line:       newLinePicture(),
 		chess:      &chessPicture{},
 	}

@@ -68,7 +68,7 @@ const pictureAir = 8
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
 // some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	square := n == swap || n == chess || n == jump
+	square := n == swap || n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
 		above := 1 // the number of paragraphs above the picture
 		if n != inversions && n != line && n != chess {
@@ -182,9 +182,12 @@ func above(left, right *ui.Column) { below(right, left) }
 // layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {
 	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
-	h.shown(left, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
-	h.told(left, jump, "help.row", "help.row", "help.row_text")
+	left.Chapter(h.Stage.Lang.T("help.inversions"), func() {
+		h.illustrate(left, inversions, "help.pic_inversions", "help.inversions_text")
+		h.illustrate(left, jumpOdd, "help.inversions", "help.inversions_move")
+	})
 	below(left, right)
+	h.told(right, jumpEven, "help.row", "help.row", "help.row_text")
 	h.told(right, line, "help.pic_line", "help.line", "help.line_text")
 	h.told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
 	above(left, right)

@@ -61,68 +61,78 @@ func (s *Scene) Layout(f *ui.Frame) {
 // The side of the emblem in dip: on a low screen, elsewhere, and in large letters.
 const (
 	emblemLow   = 88
-	emblemHigh  = 104
+	emblemHigh  = 168
 	emblemLarge = 136
+)
+
+// The size of the name in dip: below a large emblem, at most where each of its words has a line, elsewhere, and at least.
+const (
+	nameHero  = 66 // about as wide as the emblem above it
+	nameHigh  = 44
+	nameLow   = 28
+	nameSmall = 20
 )
 
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
 const emblemIn = 0.035
 
 // layoutFirst adds the emblem with the name beside it or, where a word of that is too long, below it, and the words. Large letters have
-// the name in lines as high as the emblem, and the version below it.
+// the version below the emblem; on a low screen the name is in one line.
 func (s *Scene) layoutFirst(col *ui.Column) {
-	t := s.Stage.Lang.T
 	f := col.F
-	high := f.Dip(emblemHigh)
+	large, low := f.TextSize >= ui.LargeText, f.Low() && f.TextSize < ui.LargeText
+	high, size := f.Dip(emblemHigh), float32(nameHigh)
 	switch {
-	case f.Low():
-		high = f.Dip(emblemLow)
-	case f.TextSize >= ui.LargeText:
-		high = f.Dip(emblemLarge)
+	case low:
+		high, size = f.Dip(emblemLow), nameLow
+	case large:
+		high, size = f.Dip(emblemLarge), nameLow
 	}
 	in := render.Floor(high * emblemIn)
-	emblem := col.Picture(emblemID, t("common.title"), high)
+	emblem := col.Picture(emblemID, s.Stage.Lang.T("common.title"), high)
 	emblem.Rect.X -= in // it begins where the words do
 	emblem.Rect.W = high
 	name := *col
 	by := high + f.Dip(16) - in
 	name.Area.X, name.Area.W = col.Area.X+by, col.Area.W-by
-	size := float32(28)
-	large := f.TextSize >= ui.LargeText
-	width := func() float32 {
-		face := f.Face(render.Title, size)
-		if large {
-			return f.LongestWord(t("common.title"), face)
-		}
-		return f.Fonts.Width(face, t("common.title"))
-	}
-	for size > 20 && width() > name.Area.W {
+	for size > nameSmall && s.nameWidth(f, size, !low) > name.Area.W {
 		size--
 	}
-	title := func(c *ui.Column) { c.Line(t("common.title"), ui.Title, render.Title, size) }
-	version := func(c *ui.Column) { c.Intro(s.version) }
 	words := func(c *ui.Column) {
-		title(c)
+		s.layoutName(c, size)
 		if !large {
-			version(c)
+			c.Space(4)
+			c.Intro(s.version)
 		}
 	}
-	if width() <= name.Area.W {
+	if s.nameWidth(f, size, !low) <= name.Area.W {
 		name.Y -= high
 		name.Y += max(0, render.Floor((high-name.Measure(words))/2))
 		words(&name)
 		col.Y = max(col.Y, name.Y)
 		col.Space(16)
+		if large {
+			col.Intro(s.version)
+		}
 	} else {
 		col.Space(16)
 		words(col)
-	}
-	if large {
-		version(col)
-	} else if width() > name.Area.W {
-		col.Space(16)
+		if large {
+			col.Intro(s.version)
+		} else {
+			col.Space(16)
+		}
 	}
 	s.layoutWords(col)
+}
+
+// nameWidth returns the width that the name needs, in a line or with each of its words in one.
+func (s *Scene) nameWidth(f *ui.Frame, size float32, folded bool) float32 {
+	face := f.Face(render.Title, size)
+	if folded {
+		return f.LongestWord(s.Stage.Lang.T("common.title"), face)
+	}
+	return f.Fonts.Width(face, s.Stage.Lang.T("common.title"))
 }
 
 // layoutHero adds the emblem, as large as leaves room for the name and the words below it.
@@ -130,10 +140,10 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	f := col.F
 	below := func(c *ui.Column) {
 		c.Space(16)
-		c.Line(s.Stage.Lang.T("common.title"), ui.Title, render.Title, 44)
+		s.layoutName(c, nameHero)
 		c.Line(s.version, ui.Small, render.Regular, 16)
 		c.Space(8)
-		c.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, 20)
+		c.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, wordsHigh)
 		c.Space(8)
 		c.Line(s.Stage.Lang.T("about.private"), ui.Small, render.Regular, 16)
 	}
@@ -145,6 +155,9 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	below(col)
 }
 
+// wordsHigh is the size of the words that say what the program is, where they have the room.
+const wordsHigh = 20
+
 // layoutWords says what the program is: in large letters as briefly as an introduction, for the licences to begin in sight.
 func (s *Scene) layoutWords(col *ui.Column) {
 	if col.F.TextSize >= ui.LargeText {
@@ -154,8 +167,14 @@ func (s *Scene) layoutWords(col *ui.Column) {
 		col.Intro(s.Stage.Lang.T("about.private"))
 		return
 	}
-	col.Para(s.Stage.Lang.T("about.text"))
-	col.Para(s.Stage.Lang.T("about.private"))
+	if col.F.Low() {
+		col.Para(s.Stage.Lang.T("about.text"))
+		col.Para(s.Stage.Lang.T("about.private"))
+		return
+	}
+	col.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, wordsHigh)
+	col.Space(8)
+	col.Small(s.Stage.Lang.T("about.private"))
 }
 
 // layoutLicences adds the list of licences.
@@ -183,6 +202,8 @@ func (s *Scene) Act(id ui.ID) {
 // Paint draws the emblem and the rows of the parts.
 func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
+	case c.ID == nameID:
+		paintName(l, f, c)
 	case c.ID == emblemID:
 		s.emblem.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID.Name == licenceGroup && c.Look == ui.Custom:

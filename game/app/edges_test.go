@@ -59,12 +59,14 @@ func edges(r *gametest.Run) (arrow, words float32, ok bool) {
 		return 0, 0, false
 	}
 	words = f.Screen.W
+	head := back.Rect.Y + back.Rect.H
 	for _, c := range r.App.Controls() {
 		x := c.Rect.X
 		switch {
-		case c.Role == ui.Panel, c.Role == ui.Grid && c.Rect.Y < back.Rect.Y+back.Rect.H: // a card, or a board beside the head
+		case c.Role == ui.Panel, c.Role == ui.Grid && c.Rect.Y < head: // a card, or a board beside the head
 			return 0, 0, false
-		case c.Role == ui.Grid, c.Role == ui.Cell, c.Look == ui.Custom, c.Look == ui.Card, c.Look == ui.Cap, c.Look == ui.Quiet, c.Rect.Y < back.Rect.Y+back.Rect.H:
+		case c.Look == ui.Ground && c.Rect.Y+c.Rect.H > head: // it may have been scrolled below the head
+		case c.Role == ui.Grid, c.Role == ui.Cell, c.Look == ui.Custom, c.Look == ui.Card, c.Look == ui.Cap, c.Look == ui.Quiet, c.Rect.Y < head:
 			continue
 		case c.Role == ui.Switch && onCard(r, c):
 			continue

@@ -127,20 +127,21 @@ func Scenes() (all []Scene) {
 	return all
 }
 
-// openSound scrolls the settings to the group about sound and touch, the second one, right above which the first one has ended.
+// openSound scrolls the settings to the group about sound and touch, the first one with a badge, right above which another has ended.
 func openSound(r *Run) {
 	r.Open("settings")
-	f, groups := r.Frame(), 0
+	f := r.Frame()
+	var group ui.Control
 	for _, c := range f.Controls {
-		if c.Look != ui.Ground {
-			continue
-		}
-		if groups++; groups == 2 {
-			r.Scroll((c.Rect.Y - c.Clip.Y - f.Dip(16)) / f.Dip(48))
+		switch c.Look {
+		case ui.Ground:
+			group = c
+		case ui.Badge:
+			r.Scroll((group.Rect.Y - group.Clip.Y - f.Dip(16)) / f.Dip(48))
 			return
 		}
 	}
-	r.T.Fatalf("the settings have %d groups", groups)
+	r.T.Fatal("no group of the settings has a badge")
 }
 
 // SceneNamed returns the state of a name. The test fails if there is none.

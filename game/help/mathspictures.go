@@ -17,14 +17,28 @@ func newSwapPicture() *swapPicture {
 	return &swapPicture{newBoard("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", puzzle.Classic)}
 }
 
-func (s *swapPicture) height(f *ui.Frame, width float32) float32 {
+func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
+
+// The sides of pictures of one board in dip: at most, in a column whose words stand beside it, on a low screen, and there above its words.
+const (
+	squareMost   = 248
+	squareBeside = 208
+	squareLow    = 176
+	squareLower  = 144 // so that it shows whole
+)
+
+// squareHeight returns the height of a picture of one board.
+func squareHeight(f *ui.Frame, width float32) float32 {
+	most := float32(squareMost)
 	switch {
 	case mathsBeside(f):
-		return min(width, f.Dip(176))
-	case f.Low(): // so that it shows whole
-		return min(width, f.Dip(144))
+		most = squareLow
+	case f.Low():
+		most = squareLower
+	case width >= f.Grown(besideLeast):
+		most = squareBeside
 	}
-	return min(width, f.Dip(200))
+	return min(width, f.Dip(most))
 }
 
 // swappedCells are the cells of 15 and 14.
@@ -78,6 +92,35 @@ func (n *inversionsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	}
 }
 
+// jumpPicture is the picture of a tile that slides down past those between in reading order, which stand in full colour.
+type jumpPicture struct {
+	boardview.BoardPicture
+	from int // the cell of that tile, above the gap
+}
+
+// newJumpPicture returns the picture of a jump on a board that a text describes. The gap is not in its first row.
+func newJumpPicture(text string) *jumpPicture {
+	p := &jumpPicture{BoardPicture: newBoard(text, puzzle.Classic)}
+	b := p.View.Board
+	p.from = b.Blank() - b.Size().W
+	p.Lit = make([]bool, b.Size().Cells())
+	for c := p.from; c < b.Blank(); c++ {
+		p.Lit[b.At(c)] = true
+	}
+	return p
+}
+
+// height returns the height of the picture: the tiles of all jumps are about as large.
+func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
+	return min(squareHeight(f, width), f.Dip(squareMost/4)*float32(j.View.Board.Size().W))
+}
+
+// Paint draws the board with an arrow into the gap.
+func (j *jumpPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
+	j.BoardPicture.Paint(l, f, r)
+	l.Step(&j.View, j.from)
+}
+
 // linePicture is the picture of a solved spiral and, beside it, of the path along which its tiles are read.
 type linePicture struct {
 	solved boardview.BoardPicture
@@ -94,7 +137,7 @@ func (n *linePicture) Update(theme *render.Theme, scheme session.Scheme) {
 }
 
 func (n *linePicture) height(f *ui.Frame, width float32) float32 {
-	return min((width-f.Dip(16))/2, f.Dip(176))
+	return min((width-f.Dip(16))/2, f.Dip(232))
 }
 
 func (n *linePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
@@ -112,7 +155,7 @@ var chessWay = [...]int{5, 6, 10, 11, 15}
 
 func (*chessPicture) Update(*render.Theme, session.Scheme) {}
 
-func (*chessPicture) height(f *ui.Frame, width float32) float32 { return min(width, f.Dip(176)) }
+func (*chessPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
 func (*chessPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	tray, cell, origin := render.TrayFor(r, fourByFour, f.Scale, 0)

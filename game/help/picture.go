@@ -22,8 +22,12 @@ type picture interface {
 const (
 	slide = iota
 	goals
+	gap
+	growth
 	swap
 	inversions
+	jumpOdd  // on a board of odd width
+	jumpEven // and of even width
 	line
 	chess
 	pictureCount
@@ -38,8 +42,12 @@ func newPictures(l *assets.Lang) [pictureCount]picture {
 	return [pictureCount]picture{
 		slide:      newSlidePicture(),
 		goals:      newGoalsPicture(l),
+		gap:        newGapPicture(),
+		growth:     newGrowthPicture(),
 		swap:       newSwapPicture(),
 		inversions: newInversionsPicture(),
+		jumpOdd:    newJumpPicture("1 2 3/4 5 6/7 0 8"),
+		jumpEven:   newJumpPicture("1 2 3 4/5 6 7 8/9 0 10 12/13 14 11 15"),
 		line:       newLinePicture(),
 		chess:      &chessPicture{},
 	}

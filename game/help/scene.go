@@ -42,11 +42,15 @@ type Scene struct {
 	keyRows  []capRow
 	padRows  []capRow
 	pictures [pictureCount]picture
+
+	gestures   [gestureCount]gesture
+	crosses    crosses
+	padButtons []padButton
 }
 
 // New returns the help opened at a tab. It lists the keys as k has them now.
 func New(s *stage.Stage, k *keys.Map, desk Desk, tab Tab) *Scene {
-	h := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, tabs: ui.Tabs{Group: "tab", At: int(tab)}}
+	h := &Scene{Page: stage.NewPage(s), keys: k, desk: desk, tabs: ui.Tabs{Group: "tab", At: int(tab)}, gestures: newGestures()}
 	h.reword()
 	h.Focus = h.tabs.ID()
 	return h
@@ -57,6 +61,7 @@ func (h *Scene) reword() {
 	l := h.Stage.Lang
 	h.tabs.Names = []string{l.T("help.tab_rules"), l.T("help.tab_controls"), l.T("help.tab_maths")}
 	h.keyRows, h.padRows, h.pictures = keyRows(l, h.keys), padRows(l), newPictures(l)
+	h.crosses, h.padButtons = newCrosses(l, h.keys), newPadButtons(l)
 }
 
 // Hear makes the words anew when the language changes.
@@ -138,6 +143,12 @@ func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case pictureGroup:
 		h.pictures[c.ID.N].Paint(l, f, c.Rect)
+	case gestureGroup:
+		h.gestures[c.ID.N].Paint(l, f, c.Rect)
+	case crossesID.Name:
+		h.crosses.paint(l, f, c.Rect)
+	case padID.Name:
+		h.paintPad(l, f, c.Rect)
 	case iconGroup:
 		paintIcon(l, f, c)
 	}

@@ -1,7 +1,6 @@
 package help
 
 import (
-	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
@@ -69,10 +68,10 @@ const pictureAir = 8
 // illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
 // some say. A picture of one board stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	square := n == swap || n == chess
+	square := n == swap || n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
 		above := 1 // the number of paragraphs above the picture
-		if n == slide || n == goals || n == swap {
+		if n != inversions && n != line && n != chess {
 			above = 0
 		}
 		h.paras(col, texts[:above]...)
@@ -145,8 +144,8 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 		h.layoutLinks(right)
 	}
 	above(left, right)
-	h.part(left, "help.missing", "help.missing_text")
-	h.part(left, "help.colours", "help.colours_text", "help.colours_groove")
+	h.shown(left, gap, "help.missing", "help.missing", "help.missing_text")
+	h.shown(left, growth, "help.colours", "help.colours", "help.colours_text", "help.colours_groove")
 	below(left, right)
 	h.part(right, "help.clock", "help.clock_text", "help.clock_marks")
 	h.icons(right, "help.ways", nil, item{"daily.today", "help.ways_today", render.Calendar}, item{"studies.title", "help.ways_studies", render.Star},
@@ -180,59 +179,15 @@ func below(left, right *ui.Column) {
 // above is below for what comes after the right column.
 func above(left, right *ui.Column) { below(right, left) }
 
-// phoneWidth is the width in dip below which a screen is taken for one that is touched.
-const phoneWidth = 480
-
-// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow as that of a
-// phone, touch comes before the keyboard whatever is used.
-func (h *Scene) layoutControls(left, right *ui.Column) {
-	touch := h.Stage.Device() == stage.Touch || left.F.Safe.W < left.F.Dip(phoneWidth)
-	switch {
-	case h.Stage.Device() == stage.Pad:
-		h.layoutPad(left)
-		below(left, right)
-		h.layoutKeyboard(right)
-		above(left, right)
-		h.layoutPointer(left)
-	case !touch && (h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop):
-		h.layoutKeyboard(left)
-		below(left, right)
-		h.layoutPointer(right)
-		h.layoutPad(right)
-		above(left, right)
-	default:
-		h.layoutPointer(left)
-		below(left, right)
-		h.layoutKeyboard(right)
-		above(left, right)
-		h.layoutPad(left)
-	}
-}
-
-func (h *Scene) layoutPointer(col *ui.Column) {
-	h.part(col, "help.pointer", "help.pointer_tap", "help.pointer_drag", "help.pointer_swipe", "help.pointer_zoom",
-		h.clicked("help.pointer_goal", "help.pointer_goal_mouse"), "help.pointer_hint")
-}
-
-func (h *Scene) layoutKeyboard(col *ui.Column) {
-	t := h.Stage.Lang.T
-	col.Chapter(t("help.keyboard"), func() {
-		layoutRows(col, h.keyRows)
-		col.Space(8)
-		col.Small(t("help.keyboard_change"))
-	})
-}
-
-func (h *Scene) layoutPad(col *ui.Column) {
-	col.Chapter(h.Stage.Lang.T("help.pad"), func() { layoutRows(col, h.padRows) })
-}
-
 // layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {
 	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
-	h.shown(left, inversions, "help.pic_inversions", "help.inversions", "help.inversions_text", "help.inversions_move")
-	h.part(left, "help.row", "help.row_text")
+	left.Chapter(h.Stage.Lang.T("help.inversions"), func() {
+		h.illustrate(left, inversions, "help.pic_inversions", "help.inversions_text")
+		h.illustrate(left, jumpOdd, "help.inversions", "help.inversions_move")
+	})
 	below(left, right)
+	h.told(right, jumpEven, "help.row", "help.row", "help.row_text")
 	h.told(right, line, "help.pic_line", "help.line", "help.line_text")
 	h.told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
 	above(left, right)

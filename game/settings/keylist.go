@@ -125,7 +125,7 @@ func (k *keyList) Act(id ui.ID) {
 	case id == resetKeysID:
 		k.store(nil)
 	case id.Name == keyGroup:
-		k.Stage.Push(newKeyQuestion(k, k.rows[id.N]))
+		k.Stage.Push(newKeyQuestion(k, id.N))
 	}
 }
 

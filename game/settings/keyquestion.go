@@ -15,6 +15,7 @@ import (
 type keyQuestion struct {
 	stage.Page
 	list *keyList
+	n    int // the number of the row in the list
 	row  keyRow
 	text string
 }
@@ -24,9 +25,9 @@ var (
 	defaultKeyID = ui.ID{Name: "usual"}
 )
 
-func newKeyQuestion(list *keyList, row keyRow) *keyQuestion {
+func newKeyQuestion(list *keyList, n int) *keyQuestion {
 	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
-	q := &keyQuestion{Page: page, list: list, row: row}
+	q := &keyQuestion{Page: page, list: list, n: n, row: list.rows[n]}
 	q.reword()
 	return q
 }
@@ -47,31 +48,65 @@ func (q *keyQuestion) Hear(n stage.News) {
 func (q *keyQuestion) First() ui.ID { return noKeyID }
 
 func (q *keyQuestion) Layout(f *ui.Frame) {
-	high := f.Column(render.Rect{W: stage.CardRoom(f, questionWidth)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
-	q.layoutIn(q.Card(f, questionWidth, high))
+	width := float32(questionWidth)
+	if large(f) {
+		width = questionWide
+	}
+	high := f.Column(render.Rect{W: stage.CardRoom(f, width)}).Measure(func(col *ui.Column) { q.layoutIn(col) })
+	q.layoutIn(q.Card(f, width, high))
 	q.Scroll.End(f)
 }
 
-// layoutIn adds the action, its present keys, what to do, and the buttons.
+// large reports whether there is room for a question as large as a board.
+func large(f *ui.Frame) bool { return f.Wide() && !f.Low() && f.TextSize < ui.LargeText }
+
+// layoutIn adds the action, its present keys as tiles in a tray, what to do, and the buttons.
 func (q *keyQuestion) layoutIn(col *ui.Column) {
-	t := q.Stage.Lang.T
-	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, 24, questionHead))
-	head.Role, head.Align = ui.Heading, render.Middle
-	if len(q.row.caps) > 0 {
-		col.Space(12)
-		col.BigCaps(q.row.caps)
+	t, size, words := q.Stage.Lang.T, float32(28), float32(20)
+	if large(col.F) {
+		size, words = 40, 24
 	}
-	col.Space(12)
-	col.Line(q.text, ui.Small, render.Regular, 16).Align = render.Middle
+	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, size, questionHead))
+	head.Role, head.Align = ui.Heading, render.Middle
 	col.Space(16)
+	q.layoutTray(col, size)
+	col.Space(16)
+	first, rest := stage.FirstSentence(q.text)
+	col.Line(first, ui.Plain, render.Regular, col.F.UpTo(render.Regular, words, questionHead)).Align = render.Middle
+	if rest != "" {
+		col.Space(4)
+		col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
+	}
+	col.Space(20)
 	col.Grounded(ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")},
 		ui.Command{ID: stage.BackID, Label: t("common.back")})
 }
 
-// The width of the card in dip, and how much larger the name of the action becomes in large letters.
+// layoutTray adds the present keys, their words of a size, in a tray, which is empty if there are none.
+func (q *keyQuestion) layoutTray(col *ui.Column, size float32) {
+	f, in := col.F, col.F.Dip(trayIn)
+	at := len(f.Controls)
+	f.Add(ui.Control{Look: ui.Ground, Ground: true})
+	top := col.Y
+	col.Space(trayIn)
+	if whole := col.Area; len(q.row.caps) > 0 {
+		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
+		col.BigCaps(q.row.caps, size).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
+		col.Area = whole
+	} else {
+		col.Space(trayEmpty)
+	}
+	col.Space(trayIn)
+	f.Controls[at].Rect = render.Rect{X: col.Area.X, Y: top, W: col.Area.W, H: col.Y - top}
+}
+
+// The measures of the card in dip, and how much larger its words become in large letters.
 const (
-	questionWidth = 400
+	questionWidth = 440
+	questionWide  = 600 // where it is large
 	questionHead  = 1.4
+	trayIn        = 20
+	trayEmpty     = 48
 )
 
 func (q *keyQuestion) Act(id ui.ID) {

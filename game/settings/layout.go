@@ -57,18 +57,31 @@ func (s *Scene) open(f *ui.Frame) (col *ui.Column, left beside) {
 	}
 	still := f.Column(render.Rect{X: column.X, Y: area.Y, W: w})
 	high := area.H - f.Dip(16)
-	if room := high - s.themesHeight(f, w) - f.Dip(16); room >= f.Dip(sampleLeast) {
+	themes := still.Measure(func(c *ui.Column) { s.layoutThemesGround(f, c) })
+	if room := high - themes; room >= f.Dip(sampleLeast) {
 		left.themes, high = true, room
+		if room >= 0.9*w { // the board is as wide as the ground below it
+			w = min(w, render.Floor(room))
+			still.Area.W = w
+		}
 	}
 	left.sample = true
 	s.sample.layout(still, s.Stage, squareSize, min(w, high))
 	if left.themes {
-		s.layoutThemes(f, still)
+		s.layoutThemesGround(f, still)
 	}
 	view, right := stage.Beside(f, area, column, w, gap)
 	col = s.Scroll.Begin(f, view, right)
 	col.Hang = f.Dip(8)
 	return col, left
+}
+
+// layoutThemesGround adds the themes on a ground of their own.
+func (s *Scene) layoutThemesGround(f *ui.Frame, col *ui.Column) {
+	at := col.BeginGroup()
+	col.Space(8)
+	s.layoutThemes(f, col)
+	col.EndGroup(at)
 }
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
@@ -144,8 +157,8 @@ func (s *Scene) layoutKeys(col *ui.Column) {
 	s.layoutChoice(col, arrowsGroup)
 	col.Lead(keysID, t("settings.keys"), "")
 	if s.Stage.Platform != game.Phone {
-		col.Open(speedID, t("settings.speed"), "")
 		col.Small(t("settings.speed_why"))
+		col.Grounded(ui.Command{ID: speedID, Label: t("settings.speed"), Icon: render.Bolt, Hue: 0.5})
 	}
 }
 
@@ -159,8 +172,6 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	t := s.Stage.Lang.T
 	col.Badge(t("backup.title"), render.Copy, 1)
-	col.Open(saveID, t("backup.save"), "").Icon = render.Save
-	col.Open(openID, t("backup.open"), "").Icon = render.Load
 	if day := s.Stage.Set.BackedUp; s.backup.text == "" || s.backup.day != day {
 		s.backup = lastBackup{day, t("backup.none")}
 		if at, ok := day.Date(); ok {
@@ -169,6 +180,7 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 	}
 	col.Para(s.backup.text)
 	col.Small(t("backup.about"))
+	col.Grounded(ui.Command{ID: saveID, Label: t("backup.save"), Icon: render.Save, Hue: 1}, ui.Command{ID: openID, Label: t("backup.open"), Icon: render.Load, Hue: 1})
 }
 
 func (s *Scene) layoutChoice(col *ui.Column, group string) {

@@ -3,6 +3,7 @@ package settings
 import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // listGroup is the beginning of the name in the IDs of the rows that lead to the list of a choice.
@@ -46,36 +47,31 @@ func (p *list) First() ui.ID {
 	return ui.ID{Name: p.group, N: max(0, p.choice().index(&p.Stage.Set.Choices))}
 }
 
-// The number of values from which a list has two columns where they find room.
+// The number of values from which a list is a grid of cards, all in sight at once where they find room.
 const listLong = 8
 
-// Layout adds a row for each value.
+// Layout adds the values: a few as rows, many as cards.
 func (p *list) Layout(f *ui.Frame) {
 	c := p.choice()
 	col := p.BeginWide(f, c.label)
-	left, right, two := col.Grounds()
-	first := len(c.options)
-	two = two && first >= listLong
-	if two {
-		first = (first + 1) / 2
+	if len(c.options) < listLong {
+		at := col.BeginGroup()
+		for i, name := range c.options {
+			row := col.Open(ui.ID{Name: p.group, N: i}, name, "")
+			row.Role, row.Asked, row.On = ui.Radio, c.label, i == c.index(&p.Stage.Set.Choices)
+		}
+		col.EndGroup(at)
+	} else {
+		p.layoutCards(f, col, c)
 	}
-	p.layoutRows(&left, c, 0, first)
-	if two {
-		p.layoutRows(&right, c, first, len(c.options))
-		ui.Level(&left, &right)
-	}
-	col.Y = left.Y
 	p.End(f, col)
 }
 
-// layoutRows adds the values from one up to another, on a ground of their own.
-func (p *list) layoutRows(col *ui.Column, c *choice, from, to int) {
-	on, at := c.index(&p.Stage.Set.Choices), col.BeginGroup()
-	for i := from; i < to; i++ {
-		row := col.Open(ui.ID{Name: p.group, N: i}, c.options[i], "")
-		row.Role, row.Asked, row.On = ui.Radio, c.label, i == on
+// Paint draws what stands on a card.
+func (p *list) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
+	if c.ID.Name == p.group && c.Look == ui.Card {
+		paintCard(l, f, c)
 	}
-	col.EndGroup(at)
 }
 
 // Act chooses a value and goes back.

@@ -18,7 +18,7 @@ func schemeGoal() puzzle.Goal {
 // The measures of the colour schemes in dip.
 const (
 	schemeLeast = 48  // the side of one at least
-	schemeMost  = 64  // and at most
+	schemeMost  = 88  // and at most
 	schemeGap   = 4   // between rows; beside each other their frames leave room
 	schemeLarge = 108 // the side of one at most in large letters, where three stand in a row
 )

@@ -104,13 +104,6 @@ func swatchHeight(f *ui.Frame) float32 {
 	return swatchSide(f) + f.Fonts.Metrics(nameFace(f)).Line + f.Dip(12)
 }
 
-// themesHeight is the height that layoutThemes takes in a width.
-func (s *Scene) themesHeight(f *ui.Frame, width float32) float32 {
-	n := s.swatchesInRow(f, width)
-	rows := float32((len(themes) + n - 1) / n)
-	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(4) + rows*(swatchHeight(f)+f.Dip(swatchGap)) + f.Dip(8)
-}
-
 // widest returns the width of the widest of some texts.
 func widest(f *ui.Frame, face render.FaceID, texts []string) (w float32) {
 	for _, text := range texts {

@@ -10,6 +10,7 @@ import (
 // part is a heading with the terms that belong together; all are keys of texts.
 type part struct {
 	heading string
+	icon    render.Icon
 	terms   []term
 }
 
@@ -22,24 +23,24 @@ type term struct {
 // newParts returns all terms: first what everyone meets, last what counts among those who solve for time.
 func newParts() []part {
 	return []part{
-		{"terms.part_board", []term{
+		{"terms.part_board", render.Tiles, []term{
 			{"terms.blank", "", "terms.blank_text", newBoard("1 2 3/4 0 6/7 5 8", 9)},
 			{"terms.goal", "", "terms.goal_text", &ribbon{}},
 			{"terms.scramble", "", "terms.scramble_text", newBoard("8 6 7/2 5 4/3 0 1", 9)},
 			{"terms.missing", "", "terms.missing_text", newBoard("0 2 3/4 5 6/7 8 9", 1)},
 		}},
-		{"terms.part_maths", []term{
+		{"terms.part_maths", render.Lab, []term{
 			{"terms.inversion", "", "terms.inversion_text", newBoard("2 1/3 0", 4)},
 			{"terms.parity", "", "terms.parity_text", sketch(squares)},
 		}},
-		{"terms.part_counts", []term{
+		{"terms.part_counts", render.Hash, []term{
 			{"terms.optimal", "", "terms.optimal_text", sketch(best)},
 			{"records.sort_moves", "terms.stm", "terms.stm_text", pushed("3", false)},
 			{"records.pushes", "terms.mtm", "terms.mtm_text", pushed("1", true)},
 			{"records.tps", "terms.tps", "terms.tps_text", sketch(speed)},
 			{"terms.md", "", "terms.md_text", sketch(distance)},
 		}},
-		{"terms.part_averages", []term{
+		{"terms.part_averages", render.Sorted, []term{
 			{"terms.ao5", "", "terms.ao5_text", without(5, 1)},
 			{"terms.ao100", "", "terms.ao100_text", without(10, 2)},
 		}},
@@ -91,12 +92,20 @@ const leftParts = 2
 func (p *Scene) Layout(f *ui.Frame) {
 	col := p.BeginWide(f, p.Stage.Lang.T("terms.title"))
 	left, right, two := col.Grounds()
-	n := p.layoutParts(&left, p.parts[:leftParts], 0)
+	first, second := p.parts[:leftParts], p.parts[leftParts:]
 	if !two {
+		n := p.layoutParts(&left, first, 0, 0)
 		right.Y = left.Y
-	}
-	p.layoutParts(&right, p.parts[leftParts:], n)
-	if two {
+		p.layoutParts(&right, second, n, 0)
+	} else {
+		high := left.Measure(func(c *ui.Column) { p.layoutParts(c, first, 0, 0) })
+		other := right.Measure(func(c *ui.Column) { p.layoutParts(c, second, 0, 0) })
+		more := float32(0)
+		if !f.Low() { // where both ends are in sight
+			more = max(0, min(render.Floor((other-high)/float32(count(first))), f.Dip(termMore)))
+		}
+		n := p.layoutParts(&left, first, 0, more)
+		p.layoutParts(&right, second, n, 0)
 		ui.Level(&left, &right)
 	}
 	col.Y = max(left.Y, right.Y)
@@ -110,13 +119,22 @@ const pictureGroup = "pic"
 const (
 	pictureSide = 64
 	pictureLow  = 52 // on a low screen, whose columns are narrow
-	termGap     = 8
+	termGap     = 16
 	termClose   = 8
 	termLarge   = 20 // in large letters
+	termMore    = 16 // at most between those of a column so that it ends with the other one
 )
 
-// layoutParts adds parts whose first term has the number n, and returns that of the next.
-func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
+// count returns the number of terms in parts.
+func count(list []part) (n int) {
+	for i := range list {
+		n += len(list[i].terms)
+	}
+	return n
+}
+
+// layoutParts adds parts whose first term has the number n, with some more space after each term, and returns the number of the next.
+func (p *Scene) layoutParts(col *ui.Column, list []part, n int, more float32) int {
 	f, t := col.F, p.Stage.Lang.T
 	after, side := float32(termGap), float32(pictureSide)
 	if f.Low() {
@@ -128,15 +146,17 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int) int {
 		after = termClose
 	}
 	for i := range list {
-		col.Chapter(t(list[i].heading), func() {
-			for j := range list[i].terms {
-				m := &list[i].terms[j]
-				m.picture.Update(f.Theme, p.Stage.Set.Scheme)
-				col.Entry(ui.ID{Name: pictureGroup, N: n}, side, p.names[n], t(m.meaning))
-				col.Space(after)
-				n++
-			}
-		})
+		at := col.BeginGroup()
+		col.Badge(t(list[i].heading), list[i].icon, float32(n)/float32(len(p.all)-1))
+		for j := range list[i].terms {
+			m := &list[i].terms[j]
+			m.picture.Update(f.Theme, p.Stage.Set.Scheme)
+			col.Entry(ui.ID{Name: pictureGroup, N: n}, side, p.names[n], t(m.meaning))
+			col.Space(after)
+			col.Y += more
+			n++
+		}
+		col.EndGroup(at)
 	}
 	return n
 }

@@ -24,7 +24,7 @@ func (c *Column) Buttons(buttons ...Command) {
 			r = c.Take(f.ControlHeight())
 			c.Space(8)
 		}
-		f.Add(Control{ID: b.ID, Role: Button, Label: b.Label, Icon: b.Icon, Align: render.Middle, Face: face, Rect: f.Split(r, n, i%n, 8), Disabled: b.Disabled})
+		f.Add(Control{ID: b.ID, Role: Button, Label: b.Label, Icon: b.Icon, Align: render.Middle, Face: face, Rect: f.Split(r, n, i%n, 8), Disabled: b.Disabled, Range: Range{At: b.Hue}})
 	}
 }
 

@@ -19,7 +19,7 @@ func (c Command) Control(r render.Rect) Control {
 // Command adds a command as a button as wide as the column, unless that is wide.
 func (c *Column) Command(what Command, look Look) {
 	b := c.Button(what.ID, what.Label, look)
-	b.Icon, b.Disabled = what.Icon, what.Disabled
+	b.Icon, b.Disabled, b.At = what.Icon, what.Disabled, what.Hue
 }
 
 // Label sets the face of a button of a bar, a Stacked one that has so much room for its word: that of at most a size in dip in which all

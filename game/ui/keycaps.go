@@ -20,18 +20,17 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	return b
 }
 
-// BigCaps adds key caps that are larger than usual, side by side in the middle of the column.
-func (c *Column) BigCaps(keys []string) {
-	face := c.F.bigCapFace(bigCap)
-	for size := float32(bigCap - 1); size >= 16 && c.F.bigCapsWidth(face, keys) > c.Area.W; size-- {
+// BigCaps adds key caps with words of a size in dip, or a smaller one if they have no room, side by side in the middle of the column. It returns them, good until the next Add.
+func (c *Column) BigCaps(keys []string, size float32) *Control {
+	face := c.F.bigCapFace(size)
+	for size--; size >= 16 && c.F.bigCapsWidth(face, keys) > c.Area.W; size-- {
 		face = c.F.bigCapFace(size)
 	}
-	c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
+	return c.F.Add(Control{Role: Text, Look: Keys, Align: render.Middle, Label: keys[0], Lines: keys, Face: face, Rect: c.Take(c.F.bigCapHeight(face))})
 }
 
-// Of large caps: the size of their words in dip, how much larger it becomes in large letters, and the space around them in dip.
+// Of large caps: how much larger their words become in large letters, and the space around these in dip.
 const (
-	bigCap      = 28
 	bigCapGrown = 1.3
 	bigCapAir   = 10
 )
@@ -194,6 +193,11 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 		return
 	}
 	l.TextIn(f.Fonts, cmp.Or(c.Face, f.Face(render.Regular, 16)), key, r, render.Middle, render.Middle, ink)
+}
+
+// PaintCap draws a cap that a scene places, in the colour of a place of the ramp, 0..1.
+func PaintCap(l *render.List, f *Frame, key string, r render.Rect, at float32) {
+	painter{f}.cap(l, &Control{Rect: r, Range: Range{Hi: 1, At: at}}, key, r)
 }
 
 // keyRadius is the radius of a key's corners in dip.

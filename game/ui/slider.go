@@ -42,6 +42,9 @@ func (f painter) track(l *render.List, c *Control) {
 	if c.Disabled {
 		line, box = f.Theme.TrayEdge, render.BoxStyle{Fill: f.Theme.Paper, Edge: f.Theme.Disabled, EdgeWidth: f.Dip(2)}
 	}
+	if c.Ends == 0 && c.Look != Quiet { // the line begins and ends where the words do, as the knob at either end does
+		t.X, t.W = t.X-r, t.W+2*r
+	}
 	l.Fill(render.Rect{X: t.X, Y: y - thick/2, W: t.W, H: thick}, thick/2, line)
 	switch {
 	case c.Disabled:

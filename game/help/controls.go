@@ -1,0 +1,120 @@
+package help
+
+import (
+	"wildfifteen/game"
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// phoneWidth is the width in dip below which a screen, as wide as high or less so, is taken for one that is touched.
+const phoneWidth = 480
+
+// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow or as low as that
+// of a phone, touch comes before the keyboard whatever is used.
+func (h *Scene) layoutControls(left, right *ui.Column) {
+	touch := h.Stage.Device() == stage.Touch || min(left.F.Safe.W, left.F.Safe.H) < left.F.Dip(phoneWidth)
+	switch {
+	case h.Stage.Device() == stage.Pad:
+		h.layoutPad(left)
+		below(left, right)
+		h.layoutKeyboard(right)
+		above(left, right)
+		h.layoutPointer(left)
+	case !touch && (h.Stage.Device() == stage.Keys || h.Stage.Platform == game.Desktop):
+		h.layoutKeyboard(left)
+		below(left, right)
+		h.layoutPointer(right)
+		h.layoutPad(right)
+		above(left, right)
+	default:
+		h.layoutPointer(left)
+		below(left, right)
+		h.layoutKeyboard(right)
+		above(left, right)
+		h.layoutPad(left)
+	}
+}
+
+// The measures of a gesture in dip.
+const (
+	gestureSide  = 88 // of its picture
+	gestureLow   = 72 // on a low screen
+	gestureAfter = 12
+)
+
+// layoutPointer adds what fingers and mice do, each with its picture: on a low screen in two columns.
+func (h *Scene) layoutPointer(col *ui.Column) {
+	col.Chapter(h.Stage.Lang.T("help.pointer"), func() {
+		left, right := *col, *col
+		half, side := gestureCount, float32(gestureSide)
+		if two := col.F.Low() && col.Area.W >= col.F.Grown(capsLeast); two {
+			left, right = col.Equal(32)
+			half, side = (gestureCount+1)/2, gestureLow
+		}
+		for i := range half {
+			h.gesture(&left, i, side)
+		}
+		for i := half; i < gestureCount; i++ {
+			h.gesture(&right, i, side)
+		}
+		col.Y = max(left.Y, right.Y)
+	})
+}
+
+// gesture adds a gesture.
+func (h *Scene) gesture(col *ui.Column, n int, side float32) {
+	g := &h.gestures[n]
+	g.update(col.F.Theme, h.Stage.Set.Scheme)
+	if n == showing {
+		g.goal.Set(puzzle.Config{Size: g.board.View.Board.Size(), Rule: puzzle.Rule{Kind: puzzle.Spiral}}, col.F.Theme, h.Stage.Set.Scheme)
+	}
+	col.Entry(ui.ID{Name: gestureGroup, N: n}, side, h.Stage.Lang.T(g.name), h.gestureText(n))
+	col.Space(gestureAfter)
+}
+
+// gestureText says what a gesture does. One text tells of two: of the picture of the goal, and of a tile on which a finger stays.
+func (h *Scene) gestureText(n int) string {
+	t := h.Stage.Lang.T
+	goal, hold := stage.FirstSentence(t(h.clicked("help.pointer_goal", "help.pointer_goal_mouse")))
+	switch n {
+	case tapping:
+		return t("help.pointer_tap")
+	case dragging:
+		return t("help.pointer_drag")
+	case swiping:
+		return t("help.pointer_swipe")
+	case zooming:
+		return t("help.pointer_zoom")
+	case showing:
+		return goal
+	case holding:
+		return hold
+	}
+	return t("help.pointer_hint")
+}
+
+// layoutKeyboard adds the keys: those that move tiles as they lie on the keyboard, if they are as usual, and the others in rows.
+func (h *Scene) layoutKeyboard(col *ui.Column) {
+	t := h.Stage.Lang.T
+	col.Chapter(t("help.keyboard"), func() {
+		rows := h.keyRows
+		if h.crosses.fit(col) {
+			h.crosses.add(col, t("help.pad_move"))
+			rows = rows[directions:]
+		}
+		layoutRows(col, rows)
+		col.Space(8)
+		col.Small(t("help.keyboard_change"))
+	})
+}
+
+// layoutPad adds a picture of a gamepad and what its buttons do.
+func (h *Scene) layoutPad(col *ui.Column) {
+	col.Chapter(h.Stage.Lang.T("help.pad"), func() {
+		col.Picture(padID, h.Stage.Lang.T("help.pad"), min(col.F.Dip(padHigh), render.Floor(col.Area.W*0.6)))
+		col.Space(8)
+		layoutRows(col, h.padRows)
+	})
+}

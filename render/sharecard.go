@@ -67,29 +67,33 @@ type cardPainter struct {
 const (
 	wideWords   = 46
 	wideFoot    = 38
-	squareWords = 36
-	squareFoot  = 30
+	squareWords = 30
+	squareFoot  = 27
 	cardMargin  = 48
-	wordGap     = 16 // the least space between two words of a line
+	wordGap     = 12 // the least space between two words of a line
 )
 
 // wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a quiet
-// foot where it comes from.
+// foot where it comes from. The first and the last of them begin and end where the goal does.
 func (d *cardPainter) wide() {
-	const margin, side, hero, words, next, title, foot = 36, 630 - 2*36, 186, 280, 62, 528, 582
+	const side, hero, words, next, title, foot = 630 - 2*cardMargin, 168, 280, 62, 528, 582
 	c := d.card
-	d.goal(d.part(margin, margin, side, d.overLegs(side)), false)
-	d.legs(margin, margin+side-legsBar, side)
-	x := float32(margin + side + 48)
+	high := d.overLegs(side)
+	picture := d.fill(d.part(cardMargin, cardMargin, side, high))
+	across := max(picture.W/d.unit, high) // a narrow goal stands in the middle of a square
+	d.legs(cardMargin, cardMargin+side-legsBar, across)
+	picture.X -= (side - across) / 2 * d.unit
+	d.goal(picture, false)
+	x := cardMargin + across + 54
 	in := span{x, d.rect.W/d.unit - x - cardMargin}
 	made, best := d.notes()
 	base := float32(words)
 	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, 168, c.Moves, span{in.x, in.w * 0.6}, hero, Start, c.Theme.Ink)
+		number := d.line(Figure, heroMost, c.Moves, span{in.x, in.w * 0.6}, hero, Start, c.Theme.Ink)
 		d.line(Regular, wideWords, made, d.after(number, in), hero, Start, c.Theme.Ink2)
 		d.honey(number)
 	} else {
-		d.line(Figure, 168, c.Time, in, hero, Start, c.Theme.Ink)
+		d.line(Figure, heroMost, c.Time, in, hero, Start, c.Theme.Ink)
 		number := d.line(Title, wideWords, c.Moves, span{in.x, in.w * 0.6}, base, Start, c.Theme.Ink)
 		d.line(Regular, wideWords, made, d.after(number, in), base, Start, c.Theme.Ink2)
 		d.honey(number)
@@ -104,30 +108,56 @@ func (d *cardPainter) wide() {
 	d.line(Regular, wideFoot, c.Date, in, foot, Start, c.Theme.Ink2)
 }
 
-// square draws the goal, below it the figure that counts and beside that what belongs to it, and as a quiet foot where it comes from.
+// square draws one column in the middle: the goal, below it the figure that counts and beside that what belongs to it, and as a quiet foot
+// where it comes from. The words begin and end where the goal does.
 func (d *cardPainter) square() {
-	const top, picture, hero, words, foot, most = 36, 410, 562, 616, 680, 118
-	c, ink, in := d.card, d.card.Theme.Ink2, span{cardMargin, 720 - 2*cardMargin}
-	d.goal(d.part(360-picture/2, top, picture, d.overLegs(picture)), false)
-	d.legs(in.x, top+picture-legsBar, in.w)
+	const top, picture, less, hero, words, foot = 40, 446, 20, 592, 638, 681
+	c, ink := d.card, d.card.Theme.Ink2
+	high := float32(picture)
+	if len(c.Legs) > 0 {
+		high -= less
+	}
+	at := d.fill(d.part(cardMargin, top, 720-2*cardMargin, high))
+	d.goal(at, false)
+	wide := max(high, at.W/d.unit)
+	in := span{(720 - wide) / 2, wide}
+	d.legs(in.x, top+high+legsAbove, in.w)
 	made, best := d.notes()
 	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, most, c.Moves, span{in.x, in.w / 2}, hero, Start, c.Theme.Ink)
+		number := d.line(Figure, squareHero, c.Moves, span{in.x, in.w / 2}, hero, Start, c.Theme.Ink)
 		d.line(Regular, squareWords, made, d.after(number, in), hero, Start, ink)
 		d.honey(number)
 	} else {
-		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.65, in.w * 0.35}, hero, End, ink)
+		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.7, in.w * 0.3}, hero, End, ink)
 		number := d.line(Title, squareWords, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), hero, End, c.Theme.Ink)
-		d.line(Figure, most, c.Time, d.before(number, in), hero, Start, c.Theme.Ink)
+		d.line(Figure, squareHero, c.Time, d.before(number, in), hero, Start, c.Theme.Ink)
 		d.honey(number)
 	}
 	name := in
-	if best != "" {
+	if best != "" && len(c.Legs) == 0 { // the bar shows how many boards there are
 		name = d.before(d.line(Regular, squareWords, best, span{in.x + in.w/2, in.w / 2}, words, End, ink), in)
 	}
 	d.line(Regular, squareWords, c.Name, name, words, Start, ink)
 	title := d.line(Title, squareFoot, c.Title, span{in.x, in.w / 2}, foot, Start, ink)
 	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, ink)
+}
+
+// The most that the figure that counts has to the em, in units, on a wide card and on a square one.
+const (
+	heroMost   = 168
+	squareHero = 118
+)
+
+// fill returns the place of the goal's picture whose ribbon fills as much of r as it can, in its middle.
+func (d *cardPainter) fill(r Rect) Rect {
+	size, air := d.card.Goal.Size(), float32(0)
+	if Ordered(d.card.Goal) {
+		air = RibbonAir
+	}
+	w, h := float32(size.W)-2*air, float32(size.H)-2*air
+	cell := min(r.W/w, r.H/h)
+	mid := r.Centre()
+	return Rect{mid.X - cell*w/2, mid.Y - cell*h/2, cell * w, cell * h}
 }
 
 // span is a part of a line, in units.
@@ -171,10 +201,11 @@ func (d *cardPainter) honey(number Rect) {
 	}
 }
 
-// The bar of the legs of a run and the space above it, in units.
+// The bar of the legs of a run and the space above it on a wide card and on a square one, in units.
 const (
 	legsBar   = 20
 	legsSpace = 24
+	legsAbove = 18
 )
 
 // overLegs returns the height of the goal in a place of a height: less if the bar of the legs stands below it.
@@ -207,8 +238,12 @@ func (d *cardPainter) part(x, y, w, h float32) Rect {
 	return Rect{round(d.rect.X + x*d.unit), round(d.rect.Y + y*d.unit), round(w * d.unit), round(h * d.unit)}
 }
 
-// goal draws the goal, with its numbers unless it is plain.
+// goal draws the goal in r: without its numbers if it is plain, otherwise so that its ribbon fills r.
 func (d *cardPainter) goal(r Rect, plain bool) {
+	if Ordered(d.card.Goal) && !plain {
+		cell := r.W / (float32(d.card.Goal.Size().W) - 2*RibbonAir)
+		r = r.Inset(-RibbonAir * cell)
+	}
 	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain})
 }
 

@@ -107,7 +107,10 @@ func (a *App) greet(r puzzle.Replay) {
 	}
 	rec := session.Recording{Replay: r, Options: session.Options{Own: true}, Outside: true}
 	game, sum := words.Config(a.stage.Lang, g), words.Replay(a.stage.Lang, r)
-	q := stage.Question{Goal: g.Goal, Text: t("watch.found", "sum", sum, "game", game)}
+	q := stage.Question{Text: t("watch.found", "sum", sum, "game", game)}
+	if g.Goal != a.Playing().Goal() { // which stands behind the question
+		q.Goal = g.Goal
+	}
 	if canRace(rec) {
 		moves, _ := r.Line()
 		q.Figure = words.Clock(r.Time(), 0)

@@ -13,7 +13,7 @@ import (
 const maxLegs = 36
 
 // Legs is the picture of a run: the goals of its legs as ribbons with an arrow from each to the next, all with cells of the same size.
-// Of a marathon, whose legs look alike, it shows the first and how many there are.
+// Of a marathon, whose legs look alike, it shows a deck, the first in front, and how many there are.
 type Legs struct {
 	times    string // how many legs a marathon has
 	run      puzzle.Run
@@ -156,6 +156,10 @@ func (g *Legs) even(width, side float32, rows rowsBy) float32 {
 // High returns the height that the legs take in a rectangle.
 func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
 	r = g.room(f, r)
+	if g.times != "" {
+		d := g.deck(f, r)
+		return d.tall + d.over()
+	}
 	side, rows := g.cell(f, r)
 	return g.flow(r.W, side, rows, nowhere)
 }
@@ -170,18 +174,21 @@ func (g *Legs) room(f *ui.Frame, r render.Rect) render.Rect {
 
 // Paint draws the legs in the middle of a rectangle, those of a row and the arrows between them on one line.
 func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	side, rows := g.cell(f, g.room(f, r))
+	if g.times != "" {
+		g.paintDeck(l, f, r)
+		return
+	}
+	side, rows := g.cell(f, r)
 	g.paint(l, f, r, side, rows)
 }
 
 // paint draws the legs with cells of a side.
 func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, rows rowsBy) {
-	room := g.room(f, r)
-	wide := g.even(room.W, side, rows)
-	high, inset := g.flow(wide, side, rows, nowhere), (room.W-wide)/2
+	wide := g.even(r.W, side, rows)
+	high, inset := g.flow(wide, side, rows, nowhere), (r.W-wide)/2
 	top := r.Y + render.Floor(max(0, r.H-high)/2)
 	l.PushClip(r)
-	ends, above, foot := room.X, float32(-1), top // of the leg before and its row
+	ends, above, foot := r.X, float32(-1), top // of the leg before and its row
 	g.flow(wide, side, rows, func(i int, x, y, row float32) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + render.Floor((row-h)/2), W: w, H: h}
@@ -190,35 +197,26 @@ func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, r
 		case y == above:
 			arrow(l, f, r, render.Rect{X: ends, Y: top + y, W: at.X - ends, H: row}, side)
 		default:
-			arrowDown(l, f, render.Point{X: r.X + room.W/2, Y: (foot + top + y) / 2}, side)
+			arrowDown(l, f, render.Point{X: r.X + r.W/2, Y: (foot + top + y) / 2}, side)
 		}
 		ends, above, foot = at.X+w, y, top+y+row
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
 	})
-	if g.times != "" {
-		at := render.Rect{X: ends + f.Dip(timesGap), Y: top, W: g.timesWidth(f), H: foot - top}
-		l.TextIn(f.Fonts, f.Face(render.Title, timesSize), g.times, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
-	}
 	l.PopClip()
 }
-
-// The measures of a stage: around the legs, in dip and, in a low one, as a part of its height, and its radius in dip.
-const (
-	stagePad    = 20
-	stageLow    = 0.1
-	stageRadius = 16
-)
 
 // towerShare is the share of the cells in other rows that those of legs one below the other have at least.
 const towerShare = 0.85
 
-// PaintStaged draws the legs in the middle of a stage: a tray of their own. In a high one each leg stands in a row of its own, if that does
-// not make them much smaller: a tower of legs that grow.
-func (g *Legs) PaintStaged(l *render.List, f *ui.Frame, r render.Rect) {
-	l.Fill(r, f.Dip(stageRadius), f.Theme.Tray)
-	r = r.Inset(render.Floor(min(f.Dip(stagePad), r.H*stageLow)))
-	side, rows := g.cell(f, g.room(f, r))
-	if r.H > r.W && !g.breaks && g.times == "" && len(g.sizes) > 1 {
+// PaintTall draws the legs in the middle of a rectangle that has room to spare. In a high one each leg stands in a row of its own, if that
+// does not make them much smaller: a tower of legs that grow.
+func (g *Legs) PaintTall(l *render.List, f *ui.Frame, r render.Rect) {
+	if g.times != "" {
+		g.paintDeck(l, f, r)
+		return
+	}
+	side, rows := g.cell(f, r)
+	if r.H > r.W && !g.breaks && len(g.sizes) > 1 {
 		if tower := g.largest(r, f.Dip(mostCell), byLeg); tower >= towerShare*side {
 			side, rows = tower, byLeg
 		}

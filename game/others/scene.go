@@ -247,15 +247,7 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 	}
 	p.goal.Set(p.config, f.Theme, p.Stage.Set.Scheme)
 	p.goal.View.Plain = true
-	width, goal := f.Fonts.Width(f.Face(render.Regular, 16), p.board)+f.Dip(2*chipPad+chipArrow), f.Dip(chipGoal+chipGap)
-	at, text := len(f.Controls), p.Stage.Lang.T(title)
-	area, column, end := p.HeadWith(f, text, stage.GridWidth, width+goal)
-	p.bare = end.Empty()
-	if p.bare { // without its picture it may have room
-		f.Controls = f.Controls[:at]
-		area, column, end = p.HeadWith(f, text, stage.GridWidth, width)
-		p.bare = !end.Empty()
-	}
+	area, column, end := p.headOf(f, p.Stage.Lang.T(title))
 	chip := ui.Control{ID: boardID, Role: ui.Button, Look: ui.Custom, Label: p.Stage.Lang.T("others.board"), Value: p.board, Rect: end}
 	air := float32(0)
 	if p.below = end.Empty(); !p.below { // words beside the title or below it, not another card above those below
@@ -275,10 +267,28 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 	return col, p.Scroll.Room() - f.Dip(16) - air
 }
 
+// headOf adds the head and returns, besides what is below it, the place of the chip beside the title: with its picture, without it, or in
+// smaller letters; empty if none of them has room.
+func (p *page) headOf(f *ui.Frame, title string) (area, column, end render.Rect) {
+	at := len(f.Controls)
+	for _, way := range [...]struct{ size, picture float32 }{{chipText, chipGoal + chipGap}, {chipText, 0}, {chipSmall, 0}} {
+		f.Controls = f.Controls[:at]
+		p.bare = way.picture == 0
+		width := f.Fonts.Width(f.Face(render.Regular, way.size), p.board) + f.Dip(2*chipPad+chipArrow+way.picture)
+		if area, column, end = p.HeadWith(f, title, stage.GridWidth, width); !end.Empty() {
+			return area, column, end
+		}
+	}
+	p.bare = false
+	return area, column, end
+}
+
 // The measures in dip of the chip that names the board and leads to others.
 const (
 	chipPad   = 12
 	chipArrow = 20
+	chipText  = 16 // of its words beside the title, and where they have no room so
+	chipSmall = 14
 	chipSize  = 13 // of its words as a row above the cards
 	chipGoal  = 28 // the side of the picture of its goal
 	chipLarge = 36 // in a row of its own

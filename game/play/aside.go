@@ -96,7 +96,7 @@ func (r *result) paintDeal(l *render.List, f *ui.Frame, c *ui.Control) {
 // paintGoals draws the goals on a stage as wide as the column.
 func (r *result) paintGoals(l *render.List, f *ui.Frame, c *ui.Control) {
 	if r.play.course.Run != nil {
-		r.legs.PaintStaged(l, f, c.Rect)
+		r.legs.PaintTall(l, f, c.Rect)
 		return
 	}
 	goal, room := r.of.Goal(), c.Rect.Inset(f.Dip(goalsPad))

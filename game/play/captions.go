@@ -85,7 +85,7 @@ func (b *bests) add(p *Scene, bests *history.Tally) {
 		}
 		return
 	}
-	if bests.Moves.OK {
+	if bests.Moves.OK && p.course.Run == nil { // in a run the clock counts
 		b.key, b.fewest = "play.moves_best", int(bests.Moves.Value)
 		b.fewer = t("play.best", "best", p.Stage.Lang.Count(b.fewest))
 	}

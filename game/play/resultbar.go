@@ -53,10 +53,24 @@ const (
 	barWords = 18 // the most
 )
 
+// over returns the place of the words of the best in a line of a width, from its start: over their tick, as far as the edges allow.
+func (b *bar) over(f *ui.Frame, face render.FaceID, width float32) (x, w float32) {
+	w = f.Fonts.Width(face, b.label.Text) + 1
+	tick := b.point(f, width, float32(b.lower)/float32(max(1, b.you)))
+	return render.Floor(max(0, min(tick-w/2, width-w))), w
+}
+
 // stacked reports whether the two words, in a face and its bold one, need a line each; those on a perfect game say the moves, too.
 func (b *bar) stacked(f *ui.Frame, face render.FaceID, width float32) bool {
 	bold := f.Fonts.Face(render.Bold, face.Px())
-	return !b.perfect && f.Fonts.Width(face, b.label.Text)+f.Fonts.Width(bold, b.moves.Text)+f.Dip(16) > width
+	x, w := b.over(f, face, width)
+	return !b.perfect && x+w+f.Dip(16)+f.Fonts.Width(bold, b.moves.Text) > width
+}
+
+// point returns how far from the start of a bar of a width a part of it ends: the whole one ends in the middle of the dot.
+func (b *bar) point(f *ui.Frame, width, part float32) float32 {
+	thick, half := f.Dip(barThick), f.Dip(barDot)/2
+	return thick/2 + (width-thick/2-half)*part
 }
 
 func (b *bar) height(f *ui.Frame, face render.FaceID, width float32) float32 {
@@ -80,7 +94,9 @@ func (b *bar) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if b.perfect {
 		l.TextIn(f.Fonts, min(words, f.Fitting(render.Regular, barWords, b.label.Text, r.W)), b.label.Text, above, c.Align, render.Middle, f.Theme.Ink)
 	} else {
-		l.TextIn(f.Fonts, words, b.label.Text, above, f.Near(), render.Middle, f.Theme.Ink2)
+		x, w := b.over(f, words, r.W)
+		at := f.Within(r, render.Rect{X: r.X + x, Y: above.Y, W: w, H: line})
+		l.TextIn(f.Fonts, words, b.label.Text, at, render.Middle, render.Middle, f.Theme.Ink2)
 		l.TextIn(f.Fonts, bold, b.moves.Text, below, f.Far(), render.Middle, f.Theme.Ink)
 	}
 	b.paintTrack(l, f, track)
@@ -91,7 +107,7 @@ func (b *bar) paintTrack(l *render.List, f *ui.Frame, r render.Rect) {
 	you := float32(max(1, b.you))
 	thick, y, half := f.Dip(barThick), r.Y+r.H/2, r.H/2
 	at := func(part float32) render.Point { // from the edge of the words above to the dot
-		x := thick/2 + (r.W-thick/2-half)*part
+		x := b.point(f, r.W, part)
 		if f.RTL {
 			x = r.W - x
 		}

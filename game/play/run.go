@@ -84,19 +84,29 @@ func (r *Run) sense(l *assets.Lang) string {
 		return r.number(l)
 	}
 	split := formatClock(l, r.before().Truncate(splitUnit), splitUnit)
-	if len(r.Best) <= r.Leg {
+	lead, _ := r.lead(l)
+	if lead == "" {
 		return l.T("runs.leg_split", "n", n, "all", all, "time", split)
 	}
-	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", runLead(l, r.before()-sum(r.Best[:r.Leg])))
+	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", lead)
+}
+
+// lead says how far the end of the last leg was from the player's best run, and whether it was later; "" without one.
+func (r *Run) lead(l *assets.Lang) (words string, late bool) {
+	if len(r.Times) == 0 || len(r.Best) <= r.Leg {
+		return "", false
+	}
+	behind := r.before() - sum(r.Best[:r.Leg])
+	return runLead(l, behind), behind >= 0
 }
 
 // split returns the time at the end of the last leg and how far that was from the player's best run; "" without one.
 func (r *Run) split(l *assets.Lang) string {
-	if len(r.Times) == 0 || len(r.Best) <= r.Leg {
+	lead, _ := r.lead(l)
+	if lead == "" {
 		return ""
 	}
-	split := formatClock(l, r.before().Truncate(splitUnit), splitUnit)
-	return l.T("records.dotted", "a", split, "b", runLead(l, r.before()-sum(r.Best[:r.Leg])))
+	return l.T("records.dotted", "a", formatClock(l, r.before().Truncate(splitUnit), splitUnit), "b", lead)
 }
 
 // runLead says how far the player is behind, or ahead if the time is negative.

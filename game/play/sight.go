@@ -41,6 +41,8 @@ type captions struct {
 	low     string // what stands for it in a low head: in a run the number of the board
 	split   string // of a run: how it stands beside the best one or, without one, its name
 	sense   string // what to do, in a line
+	lead    string // of a run: what of that tells how it stands beside the best one, "" if nothing does
+	late    bool   // it is behind
 	shown   string // the same where the goal is shown as a picture without numbers
 	size    string // "4x4"
 	address string // the exact game ID
@@ -73,10 +75,11 @@ func (w *captions) reword(p *Scene) {
 	w.title = p.Stage.Lang.T("common.window", "game", w.config)
 	w.sense = cmp.Or(p.course.Sense, senseOf(p))
 	w.shown = cmp.Or(p.course.Sense, p.Stage.Lang.T("play.sense_picture"))
-	w.low = w.config
+	w.low, w.lead = w.config, ""
 	if r := p.course.Run; r != nil {
 		w.sense, w.low, w.split = r.sense(p.Stage.Lang), r.number(p.Stage.Lang), cmp.Or(r.split(p.Stage.Lang), w.config)
 		w.shown = w.sense
+		w.lead, w.late = r.lead(p.Stage.Lang)
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()

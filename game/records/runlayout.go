@@ -258,7 +258,7 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case goalID.Name:
 		if p.staged {
-			p.picture.PaintStaged(l, f, c.Rect)
+			p.picture.PaintTall(l, f, c.Rect)
 			break
 		}
 		p.picture.Paint(l, f, c.Rect)

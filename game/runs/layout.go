@@ -219,7 +219,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == legsID:
 		if p.beside && !f.Low() {
-			p.legs.PaintStaged(l, f, c.Rect)
+			p.legs.PaintTall(l, f, c.Rect)
 		} else { // a stage would leave the legs little of its height
 			p.legs.Paint(l, f, c.Rect)
 		}

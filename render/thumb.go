@@ -309,11 +309,15 @@ func (b *thumb) tiles(l *List, px int) {
 	case !t.Contrast:
 	case px > 0 && b.cell < thumbEdgeMin*b.Scale:
 		return
-	case b.gap == 0: // no edge of a tile would be seen: that of them all, and the gap
+	case b.gap == 0: // no edge of a tile would be seen: that of them all, and where the larger numbers are
 		first, last := b.at(0), b.at(b.size.Cells()-1)
 		all := Rect{first.X, first.Y, last.X + last.W - first.X, last.Y + last.H - first.Y}
 		l.Box(all, 0, BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(b.Scale))})
-		l.Fill(b.at(goal.Blank()), 0, t.DotOnTray)
+		for cell := range b.size.Cells() {
+			if goal.At(cell) > b.size.Cells()/2 {
+				l.Fill(b.at(cell), 0, t.TileEdge)
+			}
+		}
 		return
 	}
 	style := BoxStyle{Edge: t.TileEdge, EdgeWidth: max(1, round(min(2*b.Scale, b.cell/12)))}

@@ -1,7 +1,7 @@
 package render
 
-// Plates says where numbers stand on tiles that show a picture: on plates of paper, the same for all, so that each is easy to
-// read whatever the picture shows below it.
+// Plates says where numbers stand on tiles that show a picture: on plates in the colours of plain tiles, so that each is easy to
+// read whatever the picture shows below it, and the line is seen along them.
 type Plates uint8
 
 // The places.
@@ -13,16 +13,14 @@ const (
 
 const (
 	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
-	cornerPlate = 0.36
+	cornerPlate = 0.42
 	middleMost  = 0.8 // with large letters
 	cornerMost  = 0.66
 	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
-	cornerAir   = 0.24 // the same in a corner
-	cornerIn    = 0.06 // how far a plate in a corner stands in, relative to the side of a cell
+	cornerAir   = 0.26 // the same in a corner
+	plateEdge   = 0.02 // of the light around a plate, relative to the side of a cell
+	plateLight  = 120  // of 255: its strength
 )
-
-// The colours of plates, the same in all themes as the pictures are.
-var plateGround, plateInk = Hex("#FDFCF8"), Hex("#2B2A28")
 
 // plateScale returns the size of a number on a plate, relative to that on a plain tile.
 func (v *BoardView) plateScale() float32 {
@@ -85,19 +83,34 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	}
 	plate := Rect{W: round(small.width(label) + 2*air), H: round(small.cap + 2*air)}
 	plate.W = min(max(plate.W, plate.H), r.W)
-	plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)
+	edge := max(1, round(plateEdge*v.Cell*zoom))
+	ground, light := v.Theme.face(v.Colors[label]), Color{R: 255, G: 255, B: 255, A: plateLight}
 	if v.Plates == CornerPlates {
-		in := round(cornerIn * v.Cell * zoom)
-		plate.X, plate.Y, plate.W = r.X+in, r.Y+in, min(plate.W, r.W-2*in)
+		plate.X, plate.Y = r.X, r.Y
+		l.corner(Rect{r.X, r.Y, min(plate.W+edge, r.W), min(plate.H+edge, r.H)}, p.radius*zoom, light)
+		l.corner(plate, p.radius*zoom, ground)
+	} else {
+		plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)
+		around := plate.Inset(-edge)
+		l.Fill(around, around.H/2, light)
+		l.Fill(plate, plate.H/2, ground)
 	}
-	ground, ink := plateGround, plateInk
-	if v.dims(label) {
-		ground, ink = v.Theme.face(v.Colors[label]), v.OnTile(label)
-	}
-	l.Fill(plate, min(plate.W, plate.H)/2, ground)
 	lo := len(l.Glyphs)
 	small.number(plate, label)
-	l.glyphs(v.Rect, lo, 1, ink)
+	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
+}
+
+// corner fills a rectangle in the corner of a tile: round where the tile is and at the corner across from that, else flush with the
+// tile's borders.
+func (l *List) corner(r Rect, radius float32, c Color) {
+	radius = min(radius, r.W/2, r.H/2)
+	l.Fill(Rect{r.X, r.Y, r.W, r.H}, radius, c)
+	if c.A < 255 {
+		return
+	}
+	w, h := round(r.W/2), round(r.H/2)
+	l.Fill(Rect{r.X + r.W - w, r.Y, w, h}, 0, c)
+	l.Fill(Rect{r.X, r.Y + r.H - h, w, h}, 0, c)
 }
 
 // width returns the width of a number.

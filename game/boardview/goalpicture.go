@@ -18,7 +18,7 @@ type GoalPicture struct {
 	theme  *render.Theme // of View.Colors
 	scheme session.Scheme
 
-	Blank  bool // the picture has two thirds of its colours and no numbers, as of what is still to be won; the next Set makes it so
+	Blank  bool // the picture has three quarters of its colours and no numbers, as of what is still to be won; the next Set makes it so
 	blanks bool // the Blank of View.Colors
 
 	Example int // which example the picture shows, from 0; the next Set draws it
@@ -57,7 +57,7 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 }
 
 // blankPart is the part of its own colour in that of each tile of a goal that is Blank; the rest is paper.
-const blankPart = 0.65
+const blankPart = 0.75
 
 // Draw paints the picture in r.
 func (g *GoalPicture) Draw(l *render.List, f *render.Fonts, r render.Rect, scale float32) {

@@ -362,6 +362,8 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.mine.paint(l, f, c)
 	case c.ID == orderID:
 		s.paintOrder(l, f, c)
+	case c.ID == wholeID:
+		s.whole.paint(l, f, c)
 	case c.ID == progressID:
 		s.paintProgress(l, f, c)
 	case c.ID != gridID:

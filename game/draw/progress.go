@@ -17,18 +17,21 @@ const (
 	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds, in the middle of a room of some height, how many cells the line has, once it is begun, or, of an arrangement, the
-// order of its numbers; nothing in a low one.
+// layoutProgress adds, in the middle of a room of some height, how many cells the line has, before it is begun a line that is whole, or, of
+// an arrangement, the order of its numbers; nothing in a low one.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
-	if s.mode == lineMode && s.sketch.line.Len() == 0 {
-		return // there is nothing to count yet
-	}
 	c := ui.Control{Role: ui.Image, Look: ui.Custom}
-	if s.mode == arrangeMode {
-		side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))
-		c.ID, c.Label = orderID, s.Stage.Lang.T("gallery.goal")
-		c.Rect = render.Rect{X: col.Area.X + render.Floor((col.Area.W-side)/2), W: side, H: side}
-	} else {
+	side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))
+	square := render.Rect{X: col.Area.X + render.Floor((col.Area.W-side)/2), W: side, H: side}
+	switch {
+	case s.mode == arrangeMode:
+		c.ID, c.Label, c.Rect = orderID, s.Stage.Lang.T("gallery.goal"), square
+	case s.sketch.line.Len() == 0:
+		if !s.whole.of(f.Theme, s.size()) {
+			return
+		}
+		c.ID, c.Label, c.Rect = wholeID, s.Stage.Lang.T("gallery.goal"), square
+	default:
 		c.ID, c.Label, c.Face = progressID, s.words.progress, f.Face(render.Figure, progressFigure)
 		c.Rect = render.Rect{X: col.Area.X, W: col.Area.W, H: f.Fonts.Metrics(c.Face).Cap + f.Dip(progressGap+progressBar)}
 	}

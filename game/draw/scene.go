@@ -60,6 +60,7 @@ type Scene struct {
 	theme    *render.Theme // of the colours of the line
 	tiles    tiles
 	mine     mine
+	whole    whole
 	commands []ui.Command   // buffer
 	order    []render.Point // buffer
 }

@@ -68,29 +68,28 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.End(f, col)
 }
 
-// layoutTop adds what the ticks mean, once there is one, and, at the end of the row, how many goals are solved.
+// layoutTop adds how many goals are solved and, once there is one, what the ticks mean: beside that or, in large letters, below it.
 func (s *Scene) layoutTop(col *ui.Column) {
 	f, about := col.F, s.Stage.Lang.T("goals.about")
 	face := f.Face(render.Title, totalSize)
-	width := f.Fonts.Width(face, s.total) + f.Dip(12)
-	high := f.Fonts.Metrics(face).Line + f.Dip(totalBar)
-	total := ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.End}
-	if s.done == 0 || len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2 {
-		total.Rect, total.Align = col.Take(high), render.Start
-		f.Add(total)
-		col.Space(8)
-		if s.done > 0 { // else there is no tick to explain
-			col.Intro(about)
-		}
-		return
+	width := f.Fonts.Width(face, s.total) + f.Dip(20)
+	total := col.Take(f.Fonts.Metrics(face).Line + f.Dip(totalBar))
+	total.W = min(total.W, width-f.Dip(8))
+	f.Add(ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.Start, Rect: total})
+	col.Space(8)
+	switch {
+	case s.done == 0: // there is no tick to explain
+	case len(f.Wrap(about, f.Face(render.Regular, 16), col.Area.W-width)) > 2:
+		col.Intro(about)
+	default:
+		line := *col
+		line.Area.X, line.Area.W = col.Area.X+width, col.Area.W-width
+		line.Y = total.Y
+		high := line.Measure(func(c *ui.Column) { c.Small(about) })
+		line.Y += max(0, render.Floor((total.H-high)/2))
+		line.Small(about)
+		col.Y = max(col.Y, line.Y)
 	}
-	line := *col
-	line.Area.W -= width
-	total.Rect = render.Rect{X: col.Area.X + line.Area.W, Y: col.Y, W: width, H: high}
-	f.Add(total)
-	line.Space(5)
-	line.Small(about)
-	col.Y = max(line.Y, total.Rect.Y+total.Rect.H+f.Dip(8))
 }
 
 // layoutTable lays out the goals with their sizes beside them, as high that so many rows are in sight above the end of the page.

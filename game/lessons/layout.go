@@ -331,6 +331,7 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 			l.view.PaintWay(dl, f, m.Dir)
 		}
 		l.paintAim(dl, f)
+		l.paintWon(dl, f)
 		l.view.PaintTrain(dl)
 		l.view.PaintFocus(dl, f, c)
 	}

@@ -22,6 +22,7 @@ type pupil struct {
 	done  bool       // the task is done
 	wrong bool       // the judgement was wrong
 	right int        // judgements that were right, one after the other
+	won   []int      // the tiles whose place was the last to be reached; none after a judgement
 
 	track coach.Track // what to do next
 	path  []int       // of the blank on the way there, where the lesson shows it
@@ -49,7 +50,7 @@ func (p *pupil) last() bool { return p.at == len(p.lesson.tasks)-1 }
 // again goes back to the beginning of the task.
 func (p *pupil) again() {
 	p.board, p.made, p.done, p.wrong = p.open.board, 0, false, false
-	p.track = coach.Track{}
+	p.track, p.won = coach.Track{}, p.won[:0]
 	p.look(false)
 }
 
@@ -67,7 +68,10 @@ func (p *pupil) move(m puzzle.Move) (ok bool) {
 	if err != nil || p.done {
 		return false
 	}
-	p.board = to
+	p.board, p.won = to, p.won[:0]
+	if p.track.On {
+		p.won = append(p.won, p.track.Aim.Tiles...)
+	}
 	stays := p.track.Moved(m)
 	switch {
 	case p.task().aim.kind != strokesAim:
@@ -156,10 +160,10 @@ func (p *pupil) lit(label int) bool {
 	if a.kind == movesAim && p.task().lamps && p.board != p.open.goal.Board() { // the tiles that the lamps count
 		return p.board.At(p.open.goal.CellOf(label)) != label
 	}
-	if a.kind == movesAim || a.kind == judgeAim || a.kind == strokesAim || p.done {
+	if a.kind == movesAim || a.kind == judgeAim || a.kind == strokesAim || p.done && len(p.won) == 0 {
 		return true
 	}
-	if p.track.On && slices.Contains(p.track.Aim.Tiles, label) || a.kind == bringAim && label == a.n {
+	if p.done && slices.Contains(p.won, label) || p.track.On && slices.Contains(p.track.Aim.Tiles, label) || a.kind == bringAim && label == a.n {
 		return true
 	}
 	return a.kind != bringAim && p.settled(label)

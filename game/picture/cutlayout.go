@@ -12,7 +12,7 @@ const (
 	cutAir   = 24 // around the board's part, where the rest of the picture is seen
 	cutMost  = 900
 	cutLeast = 120
-	dimmed   = 70 // of 255: how much is seen of what the board does not show
+	dimmed   = 96 // of 255: how much is seen of what the board does not show
 	noRoom   = 0.5
 
 	cutRest    = 300  // the width of the controls beside the picture
@@ -58,9 +58,9 @@ func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
 		done = f.Pinned(&area, column, doneID, take)
 	}
 	air := 2 * f.Dip(cutAir)
-	shape := (column.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
+	shape := (f.Safe.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
 	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
-	c.place(f, render.Rect{X: column.X, Y: area.Y, W: column.W, H: high})
+	c.place(f, render.Rect{X: f.Safe.X, Y: area.Y, W: f.Safe.W, H: high}) // from edge to edge of the screen
 	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
 	col = c.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
@@ -109,7 +109,7 @@ func (c *Cutter) slider(col *ui.Column, id ui.ID, label string, text *ui.Caption
 	col.Slider(id, label, c.percent(text, part), ui.Range{Hi: 1, At: float32(part), Step: 0.05}).Disabled = room <= noRoom
 }
 
-// Paint draws the picture: the part of the board as it is, divided into its cells, and dimly what is around it.
+// Paint draws the picture: the part of the board as it is, on its tiles, and dimly what is around it.
 func (c *Cutter) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.ID != viewID || c.frame.Empty() {
 		return
@@ -124,30 +124,12 @@ func (c *Cutter) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	was := l.SetAlpha(dimmed)
 	l.Image(seen, 0, img, source(seen, all, scale), render.BoxStyle{})
 	l.SetAlpha(was)
-	l.Image(c.frame, 0, img, source(c.frame, all, scale), render.BoxStyle{})
-	c.paintCells(l, f)
+	c.paintTiles(l, all, scale)
+	c.paintFrame(l, f)
 	l.PopClip()
 }
 
 // source returns what of a picture is seen in r, if all of it stands at a place and is enlarged by a scale.
 func source(r, all render.Rect, scale float32) render.Rect {
 	return render.Rect{X: (r.X - all.X) / scale, Y: (r.Y - all.Y) / scale, W: r.W / scale, H: r.H / scale}
-}
-
-// paintCells draws the borders of the cells.
-func (c *Cutter) paintCells(l *render.List, f *ui.Frame) {
-	cell, thin := c.frame.W/float32(c.Size.W), max(1, f.Dip(1))
-	for i := 1; i < c.Size.W; i++ {
-		border(l, f, render.Rect{X: render.Floor(c.frame.X + cell*float32(i)), Y: c.frame.Y, W: thin, H: c.frame.H})
-	}
-	for i := 1; i < c.Size.H; i++ {
-		border(l, f, render.Rect{X: c.frame.X, Y: render.Floor(c.frame.Y + cell*float32(i)), W: c.frame.W, H: thin})
-	}
-	l.Box(c.frame.Inset(-f.Dip(2)), 0, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
-}
-
-// border draws the border between two cells, light on dark so that it is seen on every picture.
-func border(l *render.List, f *ui.Frame, r render.Rect) {
-	l.Fill(r.Inset(-max(1, f.Dip(1))), 0, render.Color{A: 110})
-	l.Fill(r, 0, render.Color{R: 255, G: 255, B: 255, A: 190})
 }

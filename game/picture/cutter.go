@@ -21,7 +21,8 @@ type Cutter struct {
 	area        render.Rect // where the picture is on the screen
 	fingers     []*stage.Finger
 	mirrored    bool    // the page is laid out from right to left
-	apart       float32 // the distance of two fingers in the last tick, 0 if there are not two
+	apart       float32 // the distance of two fingers in the last tick, or of one that pulls a corner from the middle of the frame; else 0
+	pulled      bool    // the one finger pulls a corner of the frame
 	last        render.Point
 	zoom        ui.Caption
 	across      ui.Caption
@@ -124,6 +125,7 @@ func (c *Cutter) Touch(g *stage.Finger, ph stage.Phase) {
 	case stage.Pressed:
 		if c.area.Contains(g.At) && len(c.fingers) < 2 {
 			c.fingers = append(c.fingers, g)
+			c.pulled = len(c.fingers) == 1 && c.gripped(g.At, c.Stage.In.Scale*cutReach)
 			c.hold()
 		}
 	case stage.Moved:
@@ -135,6 +137,7 @@ func (c *Cutter) Touch(g *stage.Finger, ph stage.Phase) {
 				break
 			}
 		}
+		c.pulled = false
 		c.hold()
 	}
 }
@@ -142,16 +145,24 @@ func (c *Cutter) Touch(g *stage.Finger, ph stage.Phase) {
 // hold remembers where the fingers are.
 func (c *Cutter) hold() { c.last, c.apart = c.middle() }
 
-// middle returns the point between the fingers, and their distance if there are two.
+// middle returns the point between the fingers, and their distance if there are two. A finger that pulls a corner and the middle of the
+// frame count as two with that middle between them, so that the picture grows and shrinks below the finger.
 func (c *Cutter) middle() (at render.Point, apart float32) {
-	switch len(c.fingers) {
-	case 1:
+	switch {
+	case len(c.fingers) == 1 && c.pulled:
+		return c.frame.Centre(), distance(c.fingers[0].At, c.frame.Centre())
+	case len(c.fingers) == 1:
 		return c.fingers[0].At, 0
-	case 2:
+	case len(c.fingers) == 2:
 		a, b := c.fingers[0].At, c.fingers[1].At
-		return render.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, float32(math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)))
+		return render.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, distance(a, b)
 	}
 	return render.Point{}, 0
+}
+
+// distance returns the distance of two points.
+func distance(a, b render.Point) float32 {
+	return float32(math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)))
 }
 
 // follow moves and enlarges the picture after a finger has moved.

@@ -9,7 +9,7 @@ import (
 	"wildfifteen/render"
 )
 
-// Book is the scene of a book: its studies, each with the board with which it begins or, once it is solved, with its whole line.
+// Book is the scene of a book: its studies, each with the board with which it begins.
 type Book struct {
 	stage.Page
 	desk  Desk
@@ -26,7 +26,6 @@ type Book struct {
 type studyCard struct {
 	number, name, state string
 	start               start
-	line                ribbon // of its goal, drawn in place of the board once it is solved
 	solved              bool
 	dots                int
 }
@@ -58,7 +57,7 @@ func (b *Book) read() {
 		par, made := list[n].Par(), marks.Study(n)
 		words := l.N("studies.in_moves", par)
 		c := studyCard{number: strconv.Itoa(n + 1), name: l.T("studies.study", "n", n+1), state: l.T("studies.open", "par", words),
-			start: newStart(list[n].Game), line: ribbon{goal: list[n].Game.Goal}}
+			start: newStart(list[n].Game)}
 		if made > 0 {
 			c.state = l.T("studies.made", "par", words, "n", made)
 			c.solved, c.dots = true, studies.Dots(par, made)
@@ -201,7 +200,6 @@ func (b *Book) Layout(f *ui.Frame) {
 		}
 		c := &b.cards[i]
 		c.start.colour(f)
-		c.line.colour(f)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})
@@ -305,20 +303,13 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	k, r, t := &b.cards[i], c.Rect, f.Theme
 	line := numberLine(f)
-	if card := f.FaceStyle(c); !k.solved || c.Pressed { // what is done lies on the page, what is to be done stands on it
-		if i == b.next && !k.solved {
-			card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
-		}
-		ui.Face(l, f, c, r, f.Radius(), card)
-	} else {
-		ui.Shade(l, f, c, r, f.Radius())
+	card := f.FaceStyle(c)
+	if i == b.next && !k.solved {
+		card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
 	}
+	ui.Face(l, f, c, r, f.Radius(), card)
 	board := r.H - belowBoard(f)
-	if in := (render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}).Inset(f.Dip(5)); k.solved {
-		k.line.draw(l, f, k.start.place(in))
-	} else {
-		k.start.draw(l, f, k.start.beside(in))
-	}
+	k.start.draw(l, f, k.start.beside(render.Rect{X: r.X, Y: r.Y, W: r.W, H: board}.Inset(f.Dip(5))))
 	k.paintFoot(l, f, render.Rect{X: r.X, Y: r.Y + board, W: r.W, H: line})
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, r.Inset(f.Dip(2)), f.Radius())

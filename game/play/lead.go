@@ -26,10 +26,9 @@ const (
 	leadStroke = 2.5
 )
 
-// paintSense draws the line of sense. What tells how a race or a run stands is bold, in a colour of its own, behind a sign that points up
+// paintSense draws the line of sense in letters of a face. What tells how a race or a run stands is bold, in a colour of its own, behind a sign that points up
 // for ahead and down for behind.
-func (v *sight) paintSense(l *render.List, f *ui.Frame, text string, r render.Rect, align render.Align) {
-	face := v.lineFitting(f, text, r.W)
+func (v *sight) paintSense(l *render.List, f *ui.Frame, text string, face render.FaceID, r render.Rect, align render.Align) {
 	lead, late := v.standing()
 	rest, ok := strings.CutSuffix(text, lead)
 	if bold := f.Fonts.Face(render.Bold, face.Px()); lead != "" && ok {

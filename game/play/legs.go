@@ -35,6 +35,44 @@ func paintStrip(l *render.List, f *ui.Frame, r *Run, at render.Rect, home float3
 	}
 }
 
+// stripPart returns where in a width the words below a leg of a strip stand.
+func (v *sight) stripPart(width float32, leg int) (x, w float32) {
+	r := v.scene.course.Run
+	each := width / float32(r.Of.Len())
+	x = each * float32(leg)
+	if leg == r.Leg { // nothing stands below those to come
+		return x, width - x
+	}
+	return x, each
+}
+
+// stripFits reports whether below each leg of the strip that is done there is room for its time in a width, and below the one being played
+// for the words of its tiles that are home.
+func (v *sight) stripFits(f *ui.Frame, c *ui.Control, width float32) bool {
+	for i, text := range v.words.splits {
+		if _, w := v.stripPart(width, i); f.Fonts.Width(c.Face, text)+f.Dip(stripAir) > w {
+			return false
+		}
+	}
+	_, w := v.stripPart(width, v.scene.course.Run.Leg)
+	return f.Fonts.Width(c.Face, c.Label) <= w
+}
+
+// stripAir is the space after a time below the strip, in dip.
+const stripAir = 8
+
+// paintStripWords draws the times of the legs that are done, each below its part of the strip, and the words of the leg being played.
+func (v *sight) paintStripWords(l *render.List, f *ui.Frame, c *ui.Control, r render.Rect) {
+	paint := func(leg int, text string) {
+		x, w := v.stripPart(r.W, leg)
+		l.TextIn(f.Fonts, c.Face, text, f.Within(r, render.Rect{X: r.X + x, Y: r.Y, W: w, H: r.H}), f.Near(), render.Middle, f.Theme.Ink2)
+	}
+	for i, text := range v.words.splits {
+		paint(i, text)
+	}
+	paint(v.scene.course.Run.Leg, c.Label)
+}
+
 // legColor is the colour of a leg.
 func legColor(f *ui.Frame, i, n int) render.Color {
 	return f.Theme.RibbonColor(f.Theme.OnPaper(float64(i) / float64(max(1, n-1))))

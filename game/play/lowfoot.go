@@ -102,5 +102,5 @@ func (v *sight) paintFootStrip(l *render.List, f *ui.Frame, c *ui.Control) {
 	paintStrip(l, f, v.scene.course.Run, strip, v.homePart(homeCount(v.scene.Session())))
 	words := c.Rect
 	words.Y, words.H = strip.Y+strip.H, c.Rect.Y+c.Rect.H-strip.Y-strip.H
-	l.TextIn(f.Fonts, face, text, words, f.Near(), render.Middle, f.Theme.Ink2)
+	v.paintSense(l, f, text, face, words, f.Near())
 }

@@ -327,7 +327,7 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 		l.TextIn(f.Fonts, v.tryFace(f, c.Value, r.W), c.Value, line, align, render.Middle, f.Theme.Accent)
 		return
 	}
-	v.paintSense(l, f, c.Value, line, align)
+	v.paintSense(l, f, c.Value, v.lineFitting(f, c.Value, r.W), line, align)
 }
 
 // tryFace returns the face of the line of sense during a try: bold where that has room.

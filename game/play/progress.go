@@ -47,6 +47,10 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	words := c.Rect
 	words.Y, words.H = words.Y+bar.H+f.Dip(homeGap), words.H-bar.H-f.Dip(homeGap)
+	if r := v.scene.course.Run; r != nil && v.stripFits(f, c, words.W) {
+		v.paintStripWords(l, f, c, words)
+		return
+	}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
 }
 

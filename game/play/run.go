@@ -91,6 +91,17 @@ func (r *Run) sense(l *assets.Lang) string {
 	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", lead)
 }
 
+// splits appends the times of the legs that are done. They are differences of splits, so that they add up.
+func (r *Run) splits(to []string, l *assets.Lang) []string {
+	before := time.Duration(0)
+	for _, t := range r.Times {
+		took := (before + t).Truncate(splitUnit) - before.Truncate(splitUnit)
+		before += t
+		to = append(to, formatClock(l, took, splitUnit))
+	}
+	return to
+}
+
 // lead says how far the end of the last leg was from the player's best run, and whether it was later; "" without one.
 func (r *Run) lead(l *assets.Lang) (words string, late bool) {
 	if len(r.Times) == 0 || len(r.Best) <= r.Leg {

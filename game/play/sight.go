@@ -37,16 +37,17 @@ type sight struct {
 
 // captions are the cached texts about a game: a frame without changes makes none.
 type captions struct {
-	config  string // the configuration
-	low     string // what stands for it in a low head: in a run the number of the board
-	split   string // of a run: how it stands beside the best one or, without one, its name
-	sense   string // what to do, in a line
-	lead    string // of a run: what of that tells how it stands beside the best one, "" if nothing does
-	late    bool   // it is behind
-	shown   string // the same where the goal is shown as a picture without numbers
-	size    string // "4x4"
-	address string // the exact game ID
-	title   string // of the window
+	config  string   // the configuration
+	low     string   // what stands for it in a low head: in a run the number of the board
+	split   string   // of a run: how it stands beside the best one or, without one, its name
+	sense   string   // what to do, in a line
+	lead    string   // of a run: what of that tells how it stands beside the best one, "" if nothing does
+	late    bool     // it is behind
+	splits  []string // of a run: the times of its legs that are done
+	shown   string   // the same where the goal is shown as a picture without numbers
+	size    string   // "4x4"
+	address string   // the exact game ID
+	title   string   // of the window
 	clock   ui.Caption
 	digits  string     // the clock's text, in digits of equal width if others would jump as it changes
 	count   ui.Caption // of the moves
@@ -80,6 +81,7 @@ func (w *captions) reword(p *Scene) {
 		w.sense, w.low, w.split = r.sense(p.Stage.Lang), r.number(p.Stage.Lang), cmp.Or(r.split(p.Stage.Lang), w.config)
 		w.shown = w.sense
 		w.lead, w.late = r.lead(p.Stage.Lang)
+		w.splits = r.splits(w.splits[:0], p.Stage.Lang)
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()

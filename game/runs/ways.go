@@ -126,8 +126,11 @@ func (p *Scene) layoutWays(col *ui.Column) {
 	f, g := col.F, grid{group: wayGroup, words: p.ways, on: int(p.choice.way)}
 	g.rows, g.face, p.named = p.wayRows(f, col.Area.W)
 	high := g.high(f, f.Dip(wayHigh))
-	if p.named {
+	switch {
+	case p.named:
 		high = f.Dip(besideHigh + 2*besidePad)
+	case p.beside && g.rows == 1 && len(p.ways) == len(p.kinds) && !f.Low() && f.TextSize < ui.LargeText: // as the cards of the goals
+		high = g.high(f, goalPicture(f, col.Area.W, g.perRow()))
 	}
 	g.add(col, high+p.cards)
 }
@@ -144,8 +147,12 @@ func (p *Scene) layoutGoals(col *ui.Column) {
 	}
 	f, g := col.F, grid{group: kindGroup, asked: asked, words: p.kinds, on: p.choice.kind}
 	g.rows, g.face = rows(f, col.Area.W, p.kinds)
-	picture := render.Floor(f.Split(render.Rect{W: col.Area.W}, g.perRow(), 0, ui.CardGap).W * goalPart)
-	g.add(col, g.high(f, picture)+p.cards)
+	g.add(col, g.high(f, goalPicture(f, col.Area.W, g.perRow()))+p.cards)
+}
+
+// goalPicture returns the height of a goal's picture on one of so many cards in a row of a width.
+func goalPicture(f *ui.Frame, width float32, cards int) float32 {
+	return render.Floor(f.Split(render.Rect{W: width}, cards, 0, ui.CardGap).W * goalPart)
 }
 
 // goalSide is the side of the boards in the pictures of the goals.

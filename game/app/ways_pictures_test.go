@@ -242,6 +242,12 @@ func TestCutByEveryInput(t *testing.T) {
 	check("the mouse", func(was, now [3]float32) bool { return now[1] > was[1] && now[2] > was[2] }, func() {
 		r.Point(game.Mouse, mid, moved(-10, -10), moved(-30, -30))
 	})
+	view := r.Control(gametest.Named("view")).Rect
+	scale := r.Frame().Scale
+	half := min(view.W, view.H)/2 - 24*scale // of the frame
+	corner := func(out float32) render.Point { return moved(half+out*scale, half+out*scale) }
+	check("a corner pulled out", larger, func() { r.Point(game.Mouse, corner(0), corner(10), corner(40)) })
+	check("a corner pushed in", smaller, func() { r.Point(game.Touch, corner(0), corner(-10), corner(-20)) })
 	check("the wheel", larger, func() {
 		r.In.Pointers = []game.Pointer{{Kind: game.Mouse, At: mid}}
 		r.Tick(1)

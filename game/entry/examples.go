@@ -10,11 +10,12 @@ type example struct {
 	text, words string
 	name        bool // the text is a name, not notation
 	picture     preview
+	rect        render.Rect // of its row on the screen
 }
 
 // judgeExamples makes the examples.
 func (e *Scene) judgeExamples() {
-	e.examples = e.examples[:0]
+	e.examples, e.sample = e.examples[:0], sample{}
 	texts, names := e.options.Examples, e.options.Matches != nil
 	if names {
 		texts = e.options.Matches(e.text())
@@ -47,6 +48,7 @@ const (
 	rowGap   = 8
 	rowLeast = 48
 	rowMost  = 104
+	rowWide  = 168 // on a wide screen
 )
 
 // cardTall is how high a card may be in sides of the picture above its words.
@@ -100,7 +102,11 @@ func (h *hanging) stack(f *ui.Frame, n int, height, least float32) {
 func (e *Scene) hangRows(f *ui.Frame, width, height float32) (h hanging) {
 	n := float32(len(e.examples))
 	high := max(f.Dip(rowLeast), render.Floor((height-f.Dip(rowGap)*(n-1))/n))
-	h = hanging{row: true, tall: min(high, f.Dip(rowMost))}
+	most := float32(rowMost)
+	if f.Wide() {
+		most = rowWide
+	}
+	h = hanging{row: true, tall: min(high, f.Dip(most))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
 	h.code = e.codeFace(f, codeSize, h.words)
@@ -136,6 +142,7 @@ func (e *Scene) layoutRows(col *ui.Column, height float32) {
 	h, pad := e.hanging, f.Dip(rowPad)
 	for i := range e.examples {
 		x, r := &e.examples[i], col.Take(h.tall)
+		x.rect = f.Fixed(r)
 		f.Add(ui.Control{ID: ui.ID{Name: exampleGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: x.text, Value: x.words, Rect: r})
 		x.picture.placeAlone(f, f.Fixed(render.Rect{X: r.X + pad, Y: r.Y + pad, W: h.side, H: h.side}))
 		col.Space(rowGap)

@@ -11,9 +11,9 @@ const (
 	labelGap  = 4
 )
 
-// labels reports whether the label stands above the field. Where there is little height it stands in the empty field.
+// labels reports whether the label stands above the field. Where there is little height, and above a keyboard, it stands in the empty field.
 func (e *Scene) labels(f *ui.Frame) bool {
-	return e.options.Label != "" && !f.Low() && (f.TextSize < ui.LargeText || !e.keyboard.drawn)
+	return e.options.Label != "" && !f.Low() && !e.keyboard.drawn
 }
 
 // layoutLabel adds the label above the field.

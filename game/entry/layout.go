@@ -46,11 +46,15 @@ func (e *Scene) Layout(f *ui.Frame) {
 		width = wideWidth
 	}
 	area, column := e.Head(f, e.title, width)
+	if e.splits(f) {
+		e.layoutSplit(f, area, column)
+		return
+	}
 	var board render.Rect
 	switch {
 	case beside:
 		whole := area.W
-		area, column, board = boardBeside(f, area, column, e.keyboard.rows())
+		area, column, board = boardBeside(f, area, column, e.keyboard.rows(), across)
 		if across {
 			area.W = whole
 		}
@@ -74,7 +78,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	col.Area.W = column.W
 	switch {
 	case across && !e.preview.empty():
-		e.preview.add(f, render.Rect{X: column.X, Y: board.Y, W: column.W, H: board.H}, e.verdict.Text)
+		e.preview.add(f, square(render.Rect{X: column.X, Y: col.Y, W: column.W, H: board.Y + board.H - col.Y}), e.verdict.Text)
 		col.Y = board.Y + board.H
 	case at == besidePicture:
 		e.layoutBeside(col, area.Y+area.H)
@@ -121,11 +125,16 @@ func (e *Scene) examplesFoot(f *ui.Frame) float32 {
 const boardFoot = 12
 
 // keyHigh is the most height of a row of keys beside the column, in dip.
-const keyHigh = 76
+const keyHigh = 64
 
-// boardBeside cuts the place of a keyboard of so many rows off the end of a page.
-func boardBeside(f *ui.Frame, area, column render.Rect, rows int) (newArea, newColumn, board render.Rect) {
-	w := render.Floor((column.W - f.Dip(16)) * 0.5)
+// boardBeside cuts the place of a keyboard of so many rows off the end of a page, a narrower one where the field is as wide as both: what
+// the text opens is larger then.
+func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (newArea, newColumn, board render.Rect) {
+	part := float32(0.5)
+	if across {
+		part = 0.46
+	}
+	w := render.Floor((column.W - f.Dip(16)) * part)
 	h := min(area.H-f.Dip(boardFoot), f.Dip(float32(rows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y + area.H - f.Dip(boardFoot) - h, W: w, H: h} // at the foot, as every keyboard
 	column.W -= w + f.Dip(16)
@@ -221,7 +230,7 @@ const verdictLow = 14
 
 // The sizes of the verdict on a board that was read in part, on a usual screen and a low one, in dip.
 const (
-	verdictBold    = 22
+	verdictBold    = 20
 	verdictBoldLow = 18
 )
 
@@ -233,6 +242,8 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 	}
 	size, weight := float32(16), render.Regular
 	switch {
+	case !e.wrong() && !e.preview.empty() && !col.F.Low() && col.F.TextSize < ui.LargeText: // the name of what is shown
+		look, size, weight = ui.Plain, verdictBoldLow, render.Title
 	case e.wrong() && len(e.verdict.Read.Labels) > 0 && col.F.TextSize < ui.LargeText: // short: the board shows the rest
 		size, weight = verdictBold, render.Title
 		if col.F.Low() {
@@ -251,7 +262,10 @@ func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
 }
 
 // picturePart is the largest part of the width that the picture takes with the button beside it.
-const picturePart = 0.58
+const picturePart = 0.62
+
+// openAir is what the button beside the picture has beside its sign and its words, in dip.
+const openAir = 36
 
 // pictureLarge is that part beside words in large letters without a button.
 const pictureLarge = 0.42
@@ -269,23 +283,25 @@ func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	if e.cutsOpen(f) {
 		part, least = pictureLarge, 0
 	}
-	side := render.Floor(max(least, min(low-col.Y-f.Dip(12), col.Area.W*part)))
+	words := f.Fonts.Width(f.Face(render.Title, 16), e.done) + f.IconSide() + f.Dip(openAir)
+	side := render.Floor(max(least, min(low-col.Y-f.Dip(12), col.Area.W*part, col.Area.W-gap-words)))
 	if side < f.Dip(previewLeast) {
 		e.layoutVerdict(col)
 		return
 	}
+	col.Y += max(0, render.Floor((low-f.Dip(12)-col.Y-side)/2)) // in the middle of what is left
 	top, whole := col.Y, col.Area
 	e.preview.add(f, render.Rect{X: whole.X, Y: top, W: side, H: side}, e.verdict.Text)
 	col.Area = render.Rect{X: whole.X + side + gap, Y: whole.Y, W: whole.W - side - gap, H: whole.H}
-	words := func(col *ui.Column) {
+	beside := func(col *ui.Column) {
 		e.layoutVerdict(col)
 		if !e.cutsOpen(f) {
 			col.Space(12)
 			e.addOpen(f, col.Take(f.ControlHeight()))
 		}
 	}
-	col.Y += max(0, render.Floor((side-col.Measure(words))/2))
-	words(col)
+	col.Y += max(0, render.Floor((side-col.Measure(beside))/2))
+	beside(col)
 	col.Area, col.Y = whole, max(col.Y, top+side)
 	col.Space(8)
 }
@@ -301,6 +317,8 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		paintPaste(l, f, c)
 	case c.ID == previewID:
 		e.preview.paint(l, f)
+	case c.ID == sampleID:
+		e.sample.paint(l, f, c.Rect)
 	case c.ID.Name == exampleGroup:
 		e.examples[c.ID.N].paint(l, f, c, e.hanging)
 	}

@@ -22,7 +22,7 @@ var previewID = ui.ID{Name: "preview"}
 const (
 	previewLeast = 72
 	previewMost  = 320
-	previewWide  = 520 // on a wide screen
+	previewWide  = 640 // on a wide screen
 )
 
 // show makes the picture show what a verdict is on: a game, of which the board may be missing, or a board as far as it was read.

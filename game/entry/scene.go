@@ -44,6 +44,7 @@ type Scene struct {
 	keyboard    keyboard
 	verdict     links.Verdict
 	preview     preview
+	sample      sample
 	examples    []example
 	hanging     hanging // of the examples' cards at the last layout
 	line        verdictLine

@@ -53,17 +53,18 @@ const (
 	cardGap        = 8
 	cardMin        = 64
 	cardMax        = 112
-	cardMaxWide    = 128 // beside the other choices
-	cardPad        = 8   // around the picture
-	cardIn         = 12  // the same in a grid
-	cardWords      = 16  // between the picture and the words
-	cardPairWords  = 12  // the same on cards in pairs
-	cardPicture    = 0.3 // the largest width of the picture, of the card's
-	cardLined      = 76  // side of the picture on cards in a line
-	cardLinedLeast = 56  // the same with large letters
-	cardLeastName  = 14  // least size of the names on them
-	cardName       = 20  // size of the names
-	cardLargeName  = 15  // the same on cards in pairs with large letters, and that of the bests
+	cardMaxWide    = 128  // beside the other choices
+	cardPad        = 8    // around the picture
+	cardIn         = 12   // the same in a grid
+	cardWords      = 16   // between the picture and the words
+	cardPairWords  = 12   // the same on cards in pairs
+	cardPicture    = 0.3  // the largest width of the picture, of the card's
+	cardLed        = 0.36 // the same on cards in pairs with the board of the day among them
+	cardLined      = 76   // side of the picture on cards in a line
+	cardLinedLeast = 56   // the same with large letters
+	cardLeastName  = 14   // least size of the names on them
+	cardName       = 20   // size of the names
+	cardLargeName  = 15   // the same on cards in pairs with large letters, and that of the bests
 	cardLargeBest  = 12
 )
 
@@ -145,8 +146,11 @@ const (
 	gridLines   = 3
 )
 
+// leads reports whether the board of the day stands before the cards in their first row.
+func (c *cards) leads() bool { return c.lead.W > 0 }
+
 // inGrid reports whether the cards stand in a grid with the board of the day, their words beside large pictures.
-func (c *cards) inGrid() bool { return c.lead.W > 0 }
+func (c *cards) inGrid() bool { return c.leads() && !c.paired }
 
 // gridHeight returns the height of the cards of a grid that fill a room; ok is false if their words have too little room beside the
 // pictures.
@@ -183,18 +187,6 @@ func (c *cards) rows() float32 {
 // height returns the height of the cards that fill a room.
 func (c *cards) height(f *ui.Frame, room float32) float32 {
 	return render.Floor((room - (c.rows()-1)*f.Dip(cardGap)) / c.rows())
-}
-
-// pairs reports whether two cards can stand side by side in a width, with their names alone.
-func (c *cards) pairs(f *ui.Frame, width float32) bool {
-	w := f.Split(render.Rect{W: width}, 2, 0, cardGap).W
-	p := c.pairShape(f, w, f.Dip(cardMin))
-	for _, name := range c.names {
-		if f.Fonts.Width(c.nameFace(f), name) > p.words {
-			return false
-		}
-	}
-	return true
 }
 
 // fitLine reports whether n cards can stand side by side in a width, with their names below their pictures.
@@ -241,16 +233,6 @@ func (c *cards) bestFace(f *ui.Frame) render.FaceID {
 func (c *cards) linedSide(f *ui.Frame, h float32) float32 {
 	return h - f.Dip(3*cardPad/2+cardPad) - f.Fonts.Metrics(c.nameFace(f)).Line - c.bestHeight(f)
 }
-
-// pairShape is the shape of a card beside another one.
-func (c *cards) pairShape(f *ui.Frame, w, h float32) (p cardShape) {
-	p.side = min(h-2*f.Dip(cardPad), render.Floor(w*cardPicture))
-	p.words = w - f.Dip(2*cardPad+cardPairWords) - p.side
-	return p
-}
-
-// isPaired reports whether the card of a kind stands beside another one: the last one of an odd number has a row alone.
-func (c *cards) isPaired(i int) bool { return c.paired && (i|1) < len(kinds) }
 
 // shapeOf returns the arrangement for the card of a kind. The last one has the picture of those in pairs above it.
 func (c *cards) shapeOf(f *ui.Frame, i int, r render.Rect) cardShape {
@@ -305,7 +287,7 @@ func (c *cards) picture(f *ui.Frame, i int, r render.Rect) render.Rect {
 // across returns how many cards stand in the row of the i-th, and its place in it. The last one of an odd number has a row alone.
 func (c *cards) across(i int) (n, at int) {
 	switch {
-	case c.inGrid():
+	case c.leads():
 		return gridAcross, (i + 1) % gridAcross
 	case c.isPaired(i):
 		return 2, i % 2

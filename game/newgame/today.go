@@ -50,8 +50,11 @@ func (t *today) add(f *ui.Frame, r render.Rect) {
 func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control, goals *cards) {
 	r, pad, before := c.Rect, goals.pad(f), goals.before(f)
 	side := min(r.H-2*pad, render.Floor(r.W*cardPicture))
-	if goals.inGrid() {
+	switch {
+	case goals.inGrid():
 		side = goals.gridShape(f, r.W, r.H).side
+	case goals.leads():
+		side = goals.pairShape(f, r.W, r.H).side
 	}
 	before = max(before, pad+side+f.Dip(cardPairWords))
 	at := func(x, y, w, h float32) render.Rect {
@@ -63,8 +66,11 @@ func (t *today) paint(l *render.List, f *ui.Frame, c *ui.Control, goals *cards) 
 	w := r.W - before - pad
 	face := f.FaceFitting(t.line, w)
 	lines := []string{t.line}
-	if goals.inGrid() {
+	if goals.leads() {
 		face = f.Face(render.Regular, 16)
+		if !goals.inGrid() {
+			face = t.ledFace(f, w)
+		}
 		lines = f.Wrap(t.line, face, w)
 	}
 	paintBeside(l, f, at(before, 0, w, r.H), f.Fitting(render.Title, 20, t.title, w), t.title, face, lines)

@@ -27,11 +27,6 @@ func (r *ribbon) colour(f *ui.Frame) {
 	}
 }
 
-// draw paints the ribbon in a rectangle.
-func (r *ribbon) draw(l *render.List, f *ui.Frame, at render.Rect) {
-	r.drawPart(l, f, at, 1)
-}
-
 // drawPart paints the ribbon in a rectangle, strong up to a part of it, 0..1; in high contrast the rest is an outline.
 func (r *ribbon) drawPart(l *render.List, f *ui.Frame, at render.Rect, part float32) {
 	v := r.view

@@ -82,8 +82,8 @@ func TestBookPage(t *testing.T) {
 	}
 	var l render.List
 	s.Stage.Draw(&l)
-	if v := &b.cards[0].start.view; v.Cell != 0 {
-		t.Error("a solved study shows its board instead of its line")
+	if v := &b.cards[0].start.view; v.Cell == 0 {
+		t.Error("a solved study does not show its board")
 	}
 	v := &b.cards[6].start.view
 	cells := render.CellRect(v.Origin, v.Cell, v.Board.Size(), 0)

@@ -1,0 +1,128 @@
+package entry
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of a page on a desktop, in dip: the part of the width that the field has, what is beside it, and the side of a picture of
+// the goal.
+const (
+	splitPart = 0.36
+	splitGap  = 32
+	splitFoot = 20
+	goalMost  = 240
+	goalLeast = 96
+)
+
+// splits reports whether the field and the examples stand beside what the text opens.
+func (e *Scene) splits(f *ui.Frame) bool {
+	return f.Wide() && !f.Low() && !e.keyboard.drawn && f.TextSize < ui.LargeText && len(e.options.Examples) > 0
+}
+
+// layoutSplit lays out the field with the verdict and the button, or with the examples, and beside them, as large as fits, what the text
+// opens: as long as there is none, the example under the mouse or with the focus, or faintly the first one.
+func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
+	w := render.Floor(column.W * splitPart)
+	picture := render.Rect{X: column.X + w + f.Dip(splitGap), Y: area.Y + f.Dip(4), W: column.W - w - f.Dip(splitGap), H: area.H - f.Dip(4+splitFoot)}
+	picture.H = min(picture.H, picture.W, f.Dip(previewWide))
+	left := column
+	left.W = w
+	view := render.Rect{X: left.X - f.Dip(8), Y: area.Y, W: w + f.Dip(16), H: area.H}
+	col := e.Scroll.Begin(f, view, left)
+	e.layoutColumn(col, nowhere)
+	foot, goal := picture.Y+picture.H, render.Rect{}
+	if e.offers() {
+		col.Space(8)
+		e.layoutRows(col, foot-col.Y)
+	} else {
+		button := render.Rect{X: left.X, Y: foot - f.ControlHeight(), W: w, H: f.ControlHeight()}
+		button.Y = max(button.Y, col.Y+f.Dip(8))
+		goal = render.Rect{X: left.X, Y: col.Y, W: w, H: button.Y - col.Y}
+		e.addOpen(f, button)
+		col.Y = button.Y + button.H
+	}
+	e.Scroll.End(f)
+	if e.offers() {
+		e.addSample(f, picture)
+	} else {
+		e.preview.placeSplit(f, picture, goal, e.verdict.Text)
+	}
+	e.line.fitInto(area.H)
+}
+
+// addSample adds the picture of an example.
+func (e *Scene) addSample(f *ui.Frame, r render.Rect) {
+	i, chosen := e.chosen()
+	if i >= len(e.examples) {
+		return
+	}
+	if e.sample.of != i+1 {
+		e.sample = sample{of: i + 1}
+		e.sample.game = e.examples[i].picture.game
+	}
+	e.sample.faint = !chosen
+	e.sample.colour(f)
+	e.sample.placeAlone(f, f.Fixed(square(r)))
+	f.Add(ui.Control{ID: sampleID, Role: ui.Image, Look: ui.Custom, Label: e.examples[i].words, Rect: square(r)})
+}
+
+// chosen returns the index of the example with the focus or under the mouse; chosen is false if there is none, and the first one stands in.
+func (e *Scene) chosen() (i int, chosen bool) {
+	if m, ok := e.Stage.Mouse(); ok {
+		for i := range e.examples {
+			if e.examples[i].rect.Contains(m.At) {
+				return i, true
+			}
+		}
+	}
+	if e.Focus.Name == exampleGroup {
+		return e.Focus.N, true
+	}
+	return 0, false
+}
+
+// sample is the large picture of an example.
+type sample struct {
+	preview
+	of    int  // the index of the example, from 1
+	faint bool // nobody has chosen it
+}
+
+var sampleID = ui.ID{Name: "sample"}
+
+// sampleVeil is the strength, of 255, of the paper over a picture that nobody has chosen.
+const sampleVeil = 150
+
+// paint draws the picture.
+func (s *sample) paint(l *render.List, f *ui.Frame, r render.Rect) {
+	s.paintAlone(l, f)
+	if s.faint && !f.Theme.Contrast { // which has nothing faint
+		veil := f.Theme.Paper
+		veil.A = sampleVeil
+		l.Fill(r.Inset(-f.Dip(8)), 0, veil) // with its shadow
+	}
+}
+
+// placeSplit adds the picture of what the text opens in a place, and that of its goal in the middle of another one.
+func (p *preview) placeSplit(f *ui.Frame, r, goal render.Rect, label string) {
+	if p.empty() {
+		return
+	}
+	p.add(f, square(r), label)
+	if len(p.read.Labels) > 0 || p.game.Scramble.IsZero() {
+		return
+	}
+	side := min(goal.H-f.Dip(2*splitGap), goal.W, f.Dip(goalMost))
+	if side < f.Dip(goalLeast) {
+		return
+	}
+	p.goal.Rect = f.Fixed(render.Rect{X: goal.X, Y: render.Floor(goal.Y + (goal.H-side)/2), W: side, H: side})
+	p.goal.Rect.X -= p.goal.Lead() // it begins where the words do
+}
+
+// square returns the largest square in the middle of a rectangle.
+func square(r render.Rect) render.Rect {
+	side := render.Floor(min(r.W, r.H))
+	return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
+}

@@ -87,6 +87,10 @@ func (p *picker) update() {
 func (p *picker) Layout(f *ui.Frame) {
 	p.update()
 	t := p.Stage.Lang.T
+	if !f.Wide() {
+		p.layoutTall(f)
+		return
+	}
 	col := p.BeginWide(f, t("atlas.pick"))
 	left, right, beside := col.Halves()
 	if !beside {
@@ -102,18 +106,47 @@ func (p *picker) Layout(f *ui.Frame) {
 	side := max(f.Dip(160), min(right.Area.W, p.Scroll.Area().H-f.ControlHeight()-f.Dip(48)))
 	r := right.Take(side)
 	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
+	at := len(f.Controls)
 	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.names[p.atlas.board.charted.kind], Rect: r})
-	right.Space(16)
+	high := f.ButtonHeight(t("atlas.show"), ui.Primary, right.Area.W)
+	right.Y = max(right.Y+f.Dip(16), p.Scroll.Area().Y+p.Scroll.Area().H-f.Dip(16)-high-p.Scroll.Offset) // the foot of the page
+	r.Y += spare(right.Y-r.Y-f.Dip(16), side)
+	f.Controls[at].Rect = r
 	right.Button(showID, t("atlas.show"), ui.Primary)
-	col.Y = max(left.Y, right.Y)
+	col.Y = max(left.Y, right.Y-f.Dip(24)) // the button needs no more below it
 	p.End(f, col)
+}
+
+// spare returns half of what a part leaves free in a room.
+func spare(room, part float32) float32 { return max(0, render.Floor((room-part)/2)) }
+
+// layoutTall lays out one column, with the button at the foot of the page.
+func (p *picker) layoutTall(f *ui.Frame) {
+	t := p.Stage.Lang.T
+	area, column := p.Head(f, t("atlas.pick"), stage.PageWidth)
+	var button ui.Control
+	pin := f.Pins(area)
+	if pin {
+		button = f.Pinned(&area, column, showID, t("atlas.show"))
+	}
+	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
+	p.layoutChoices(f, col)
+	col.Small(t("atlas.blank_text"))
+	if !pin {
+		col.Space(8)
+		col.Button(showID, t("atlas.show"), ui.Primary)
+	}
+	p.End(f, col)
+	if pin {
+		f.Add(button)
+	}
 }
 
 // layoutChoices lays out the sizes and the goals to choose from.
 func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
 	t := p.Stage.Lang.T
-	col.Choice(sizeGroup, t("atlas.pick_size"), p.sizes, p.sizeIndex())
-	col.Space(4)
+	p.layoutSizes(f, col)
 	col.Line(t("atlas.pick_goal"), ui.Plain, render.Regular, 16)
 	col.Space(4)
 	p.layoutGoals(f, col)
@@ -157,6 +190,8 @@ func (p *picker) Act(id ui.ID) {
 // Paint draws the card of a goal, or the large picture of the goal chosen.
 func (p *picker) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
+	case sizeGroup:
+		paintSize(l, f, c, countable[c.ID.N])
 	case goalGroup:
 		p.pictures[c.ID.N].PaintCard(l, f, c)
 	case pictureID.Name:

@@ -20,10 +20,6 @@ func TestByTouch(t *testing.T) {
 	r.tapOn(goalID)
 	r.tapOn(idOf(sizeGroup, 3)) // 5x2
 	r.tapOn(idOf(goalGroup, 1)) // snake
-	for r.control(showID).Rect.Y > r.in.Height-80 {
-		r.page().Scroll.By(40)
-		r.tick(1)
-	}
 	r.tapOn(showID)
 	if !r.stage.Shows(s) {
 		t.Fatal("the button does not lead back to the atlas")

@@ -23,7 +23,7 @@ type Lamps struct {
 type Lamp struct {
 	Count int
 	Words string      // the count in words
-	label string      // the count in digits
+	label string      // what is counted, and the count in digits
 	blink stage.Timer // runs after the lamp has switched
 }
 
@@ -42,7 +42,8 @@ var LampsID = ui.ID{Name: "lamps"}
 // Show counts the swaps and steps of a board.
 func (p *Lamps) Show(lang *assets.Lang, b puzzle.Board, g puzzle.Goal) {
 	p.Tiles.Count, p.Blank.Count = swapsTo(b, g), puzzle.Explain(b, g).BlankDistance
-	p.Tiles.label, p.Blank.label = lang.Count(p.Tiles.Count), lang.Count(p.Blank.Count)
+	p.Tiles.label = lang.T("lab.lamp_tiles") + " · " + lang.Count(p.Tiles.Count)
+	p.Blank.label = lang.T("lab.lamp_blank") + " · " + lang.Count(p.Blank.Count)
 	p.Tiles.Words = lang.N("lab.swaps", p.Tiles.Count, "parity", words.Parity(lang, p.Tiles.Lit()))
 	p.Blank.Words = lang.N("lab.steps", p.Blank.Count, "parity", words.Parity(lang, p.Blank.Lit()))
 	p.Words = lang.T("lab.differ")
@@ -85,15 +86,16 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 // Blinks reports whether a lamp blinks.
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
-// The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, and the
-// largest radius of a lamp, the letters of its count then, and the space after it in dip.
+// The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, the
+// size of the word in a lamp, and the space between it and what is counted, in dip.
 const (
 	lampPart  = 0.43
 	lampGrown = 1.6
-	lampMost  = 28
-	lampCount = 28
-	lampGap   = 12
-	lampGlow  = 130 // of 255, of the light around one that is lit
+	lampWord  = 20
+	lampGap   = 4
+	lampFill  = 0.75 // of the height of a lamp, which its word has at most
+	lampRoomy = 64   // height in dip from which the ground shows more around the lamps
+	lampGlow  = 130  // of 255, of the light around one that is lit
 )
 
 // Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
@@ -106,25 +108,29 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	if !p.Alike() {
 		sign = f.Theme.Error
 	}
-	paintEquals(dl, f, r.Centre(), sign, p.Alike())
 	first := render.Rect{X: r.X, Y: r.Y, W: render.Floor(r.W * lampPart), H: r.H}
 	second := first.Move(r.W-first.W, 0)
 	if f.RTL {
 		first, second = second, first
 	}
-	tiles, blank := s.Lang.T("lab.lamp_tiles"), s.Lang.T("lab.lamp_blank")
-	wide := max(p.Tiles.width(f, s, tiles), p.Blank.width(f, s, blank)) // the lamps are of one size
-	p.Tiles.paint(dl, f, s, first, tiles, wide)
-	p.Blank.paint(dl, f, s, second, blank, wide)
+	p.Tiles.paint(dl, f, s, first)
+	p.Blank.paint(dl, f, s, second)
+	glass, _ := lampPlace(f, r)
+	paintEquals(dl, f, glass.Centre(), sign, p.Alike())
 }
 
-// lampSize returns the size of the words of a lamp in dip.
-func lampSize(f *ui.Frame) float32 { return f.UpTo(render.Regular, 16, lampGrown) }
-
-// width returns the width of the words of a lamp.
-func (p *Lamp) width(f *ui.Frame, s *stage.Stage, name string) float32 {
-	size := lampSize(f)
-	return max(f.Fonts.Width(f.Face(render.Regular, size), name), f.Fonts.Width(f.Face(render.Bold, size), words.Parity(s.Lang, p.Lit())))
+// lampPlace divides the place of a lamp into its glass and the line below it, which says what is counted.
+func lampPlace(f *ui.Frame, r render.Rect) (glass, caption render.Rect) {
+	pad := f.Dip(8)
+	if r.H < f.Dip(lampRoomy) {
+		pad = f.Dip(4)
+	}
+	r = r.Inset(pad)
+	glass, caption = r, r
+	caption.H = min(f.Fonts.Metrics(f.Face(render.Regular, f.UpTo(render.Regular, 16, lampGrown))).Line, r.H/2)
+	glass.H -= caption.H + f.Dip(lampGap)
+	caption.Y += r.H - caption.H
+	return glass, caption
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
@@ -144,12 +150,12 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 var (
 	lampLight = render.Hex("#7FD6DE")
 	lampDark  = render.Hex("#57534B")
-	darkCount = render.Hex("#D5CCBC")
+	darkWord  = render.Hex("#D5CCBC")
 )
 
-// glass returns the look of a lamp and the colour of the count on it: one that is lit is brighter than its ground and has a rim of light,
+// glass returns the look of a lamp and the colour of the word on it: one that is lit is brighter than its ground and has a rim of light,
 // a dark one is darker than its ground.
-func (p *Lamp) glass(f *ui.Frame) (style render.BoxStyle, count render.Color) {
+func (p *Lamp) glass(f *ui.Frame) (style render.BoxStyle, word render.Color) {
 	t := f.Theme
 	switch {
 	case p.Lit() && t.Dark:
@@ -159,37 +165,22 @@ func (p *Lamp) glass(f *ui.Frame) (style render.BoxStyle, count render.Color) {
 	case t.Dark:
 		return render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, t.Ink2
 	}
-	return render.BoxStyle{Fill: lampDark, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, darkCount
+	return render.BoxStyle{Fill: lampDark, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, darkWord
 }
 
-// paint draws a lamp with its count, and beside it the lamp's name and the word "odd" or "even", in a width.
-func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, name string, wide float32) {
-	r = r.Inset(f.Dip(8))
-	odd, size := words.Parity(s.Lang, p.Lit()), lampSize(f)
-	radius := min(f.Dip(lampMost), r.H/2, max(f.Dip(14), (r.W-f.Dip(lampGap)-wide)/2)) // long words leave less
-	text := render.Rect{X: 2*radius + f.Dip(lampGap), Y: r.Y, H: r.H}
-	text.W = min(wide+1, r.W-text.X)
-	if free := render.Floor((r.W - text.X - text.W) / 2); free > 0 { // in the middle
-		r.X, r.W = r.X+free, r.W-2*free
-	}
-	text.X += r.X
-	text = f.Within(r, text)
-	c := render.Point{X: r.X + radius, Y: r.Y + r.H/2}
-	if f.RTL {
-		c.X = r.X + r.W - radius
-	}
-	style, sign := p.glass(f)
-	disc := render.Rect{X: c.X, Y: c.Y}.Inset(-radius)
-	number := f.Fitting(render.Title, lampCount*radius/f.Dip(lampMost)/min(f.TextSize, ui.TitleGrown), p.label, 1.6*radius)
+// paint draws a lamp that says whether its count is odd or even, and below it what is counted. The words say what the two lamps have in
+// common: of two numbers side by side, the sign between the lamps would seem to speak.
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
+	glass, caption := lampPlace(f, r)
+	odd, room := words.Parity(s.Lang, p.Lit()), glass.W-f.Dip(16)
+	word := f.Fitting(render.Title, min(f.UpTo(render.Title, lampWord, lampGrown), lampFill*glass.H/f.Dip(max(1, f.TextSize))), odd, room)
+	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, caption.W)
+	style, ink := p.glass(f)
+	disc := glass
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
-		radius += f.Dip(4) * (1 - part)
+		disc = glass.Inset(-f.Dip(4) * (1 - part))
 	}
-	dl.Box(render.Rect{X: c.X - radius, Y: c.Y - radius, W: 2 * radius, H: 2 * radius}, radius, style)
-	dl.TextIn(f.Fonts, number, p.label, disc, render.Middle, render.Middle, sign)
-
-	face, bold := f.Fitting(render.Regular, size, name, text.W), f.Fitting(render.Bold, size, odd, text.W)
-	line := f.Fonts.Metrics(face).Line
-	text.Y, text.H = render.Floor(c.Y-line), line
-	dl.TextIn(f.Fonts, face, name, text, f.Near(), render.Middle, f.Theme.Ink)
-	dl.TextIn(f.Fonts, bold, odd, text.Move(0, line), f.Near(), render.Middle, f.Theme.Ink)
+	dl.Box(disc, disc.H/2, style)
+	dl.TextIn(f.Fonts, word, odd, glass, render.Middle, render.Middle, ink)
+	dl.TextIn(f.Fonts, small, p.label, caption, render.Middle, render.Middle, f.Theme.Ink)
 }

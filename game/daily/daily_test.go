@@ -7,6 +7,7 @@ import (
 
 	"wildfifteen/game"
 	"wildfifteen/game/saves"
+	"wildfifteen/game/stage"
 	"wildfifteen/game/stagetest"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle/days"
@@ -246,5 +247,32 @@ func TestMonthOnItsSide(t *testing.T) {
 	}
 	if play, first := s.Stage.Find(playID), s.Stage.Find(ui.ID{Name: dayGroup, N: 3}); first == nil || play == nil || play.Rect.X+play.Rect.W >= first.Rect.X {
 		t.Errorf("the button at %v, the first Monday at %v", play, first)
+	}
+}
+
+// TestSixWeeks checks that a month of six weeks leaves its figures in sight on a phone.
+func TestSixWeeks(t *testing.T) {
+	d := &desk{today: days.On(2026, time.November, 22)}
+	s, tick := open(t, d)
+	for _, by := range []days.Day{0, 1, 2} {
+		d.marks.MarkDay(d.today-by, (d.today - by).Date(), saves.Day{Moves: 9})
+	}
+	s.first = 0
+	s.choose(d.today)
+	tick(3)
+	if s.month.weeks() != weeksMax {
+		t.Fatalf("%s has %d weeks", s.month.title, s.month.weeks())
+	}
+	n := 0
+	for _, c := range s.Stage.Controls() {
+		if c.ID.Name == figureGroup {
+			n++
+			if foot := c.Rect.Y + c.Rect.H; foot > 640-stage.FadeHigh {
+				t.Errorf("%q ends at %v of 640", c.Label, foot)
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("there are no figures")
 	}
 }

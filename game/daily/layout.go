@@ -18,7 +18,7 @@ const (
 	heroLeast = 160
 	cardGap   = 24 // between it and its words
 	dayLeast  = 48 // width of a day that a finger finds
-	dayLow    = 40 // height of one on a low screen
+	dayLow    = 40 // height of one on a low screen, and in a month of more weeks than usual
 	foldPad   = 12 // between the last of them in sight and the fold
 	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
 
@@ -154,11 +154,14 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	if len(s.figures) == 0 {
 		free -= f.Dip(24) + f.NoteHeight(s.note, col.Area.W)
 	}
-	size := float32(figureSize)
-	if free-s.figuresHeight(f, size) < weeks*f.Dip(dayLeast) {
+	size, least := float32(figureSize), f.Dip(dayLeast)
+	if weeks > weeksUsual { // a little lower, so that the fold does not cut the figures
+		least = f.Dip(dayLow)
+	}
+	if free-s.figuresHeight(f, size) < weeks*least {
 		size = figureSmall
 	}
-	day := max(f.Dip(dayLeast), render.Floor((free-s.figuresHeight(f, size))/weeks))
+	day := max(least, render.Floor((free-s.figuresHeight(f, size))/weeks))
 	usual := dayHeight(f, month.Area.W, f.Dip(dayMax))
 	more := float32(0)
 	if f.TextSize >= ui.LargeText { // the page scrolls anyway: its emblems need not be small, and the fold cuts no week

@@ -99,10 +99,11 @@ func (r *ribbon) draw(l *render.List, f *ui.Frame, at render.Rect) {
 
 // The measures of the month in dip.
 const (
-	columns  = 7
-	weeksMax = 6
-	dayPad   = 6  // between two glyphs
-	dayMax   = 72 // height of a day
+	columns    = 7
+	weeksUsual = 5
+	weeksMax   = 6
+	dayPad     = 6  // between two glyphs
+	dayMax     = 72 // height of a day
 )
 
 // weeks returns the number of rows of the month.

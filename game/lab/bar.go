@@ -7,6 +7,7 @@ import (
 
 var (
 	goalID    = ui.ID{Name: "labgoal"}
+	hungID    = ui.ID{Name: "labhung"} // the large picture of the goal beside the words of the tab that solves
 	verdictID = ui.ID{Name: "verdict"}
 )
 
@@ -22,13 +23,22 @@ func (l *Scene) layoutBar(f *ui.Frame, p *place) {
 	y := r.Y + (head.H-side)/2 + (r.H - head.H)
 	between := l.BackIn(f, head, r.X+f.Dip(barOut))
 	between.H = r.H
-	if goal.Empty() {
+	if l.hung {
+		f.Add(ui.Control{ID: hungID, Look: ui.Custom, Rect: goal})
+	}
+	if goal.Empty() || l.hung {
 		goal = render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}
 		between.W -= side + f.Dip(8)
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: t("lab.goal"), Value: l.bench.facts.goalName, Rect: goal})
 	verdict := ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: t("lab.title"), Value: l.Verdict(), Rect: between}
-	if p.verdict.Empty() {
+	if l.reasoned = false; p.verdict.Empty() {
+		l.between = between
+		_, line, face := l.bench.facts.barVerdict(f, between, l.named)
+		if l.reasoned = line.H > 0 && f.Fonts.Width(face, l.bench.facts.headline) <= line.W; l.reasoned {
+			f.Add(ui.Control{Label: l.bench.facts.headline, Look: ui.Small, Face: face, Rect: line})
+			verdict.Rect.H = line.Y - between.Y
+		}
 		f.Add(verdict)
 		return
 	}
@@ -59,49 +69,73 @@ func verdictHeight(f *ui.Frame, width float32, reason string) float32 {
 	return f.Grown(verdictHigh) + f.Fonts.Metrics(face).Line*float32(max(2, len(f.Wrap(reason, face, width)))) + f.Dip(verdictBelow)
 }
 
-// paintVerdict draws a tick or a cross on a disc and the verdict. bar says that it stands in the bar, which has room for the words alone,
-// named that the name of the goal follows below it, if it fits.
-func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control, bar, named bool) {
-	r := c.Rect
-	side, gap, size := f.Grown(52), f.Dip(12), float32(44)
-	if bar {
-		side, gap, size = 0, 0, 24
+// The measures of a verdict in the bar in dip: its letters, the side of the disc before it, and the space after that.
+const (
+	verdictSize = 24
+	verdictDisc = 26
+	discGap     = 8
+)
+
+// barVerdict returns where a verdict stands in the bar, and the line below it: the reason of the verdict in its face or, if that is too
+// long, the name of the goal. The line is empty if named is not set or it has no room.
+func (k *facts) barVerdict(f *ui.Frame, r render.Rect, named bool) (words, line render.Rect, face render.FaceID) {
+	in := f.Dip(verdictDisc + discGap)
+	high := f.Fonts.Metrics(f.Fitting(render.Title, verdictSize, k.verdict, r.W-in)).Line
+	face = f.Face(render.Regular, remarkSize(f, k.headline, r.W))
+	below := f.Fonts.Metrics(face).Line
+	if !named || high+below > r.H+f.Dip(barSlack) {
+		below = 0
 	}
+	words = render.Rect{X: r.X + in, Y: render.Floor(r.Y + (r.H-high-below)/2), W: r.W - in, H: high}
+	if head := f.Dip(barHeight); r.H > head { // a high bar: the verdict is where the titles of other pages are
+		words.Y = render.Floor(r.Y + (head-high)/2)
+	}
+	line = render.Rect{X: r.X, Y: words.Y + high, W: r.W, H: below}
+	return f.Within(r, words), line, face
+}
+
+// paintBarVerdict draws a tick or a cross on a disc and the verdict in the bar, and below it the name of the goal where the reason has no
+// room.
+func (l *Scene) paintBarVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
+	k := &l.bench.facts
+	words, line, _ := k.barVerdict(f, l.between, l.named)
+	side := f.Dip(verdictDisc)
+	at := render.Rect{X: c.Rect.X, Y: render.Floor(words.Y + (words.H-side)/2), W: side, H: side}
+	color := k.paintDisc(dl, f, f.Within(c.Rect, at))
+	dl.TextIn(f.Fonts, f.Fitting(render.Title, verdictSize, c.Value, words.W), c.Value, words, f.Near(), render.Middle, color)
+	face := f.Fitting(render.Regular, 16, k.goalName, line.W)
+	if !l.reasoned && line.H > 0 && f.Fonts.Width(face, k.goalName) <= line.W {
+		dl.TextIn(f.Fonts, face, k.goalName, line, f.Near(), render.Middle, f.Theme.Ink2)
+	}
+}
+
+// paintVerdict draws a tick or a cross on a disc and the verdict, above the tabs.
+func (k *facts) paintVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
+	r, side, gap := c.Rect, f.Grown(52), f.Dip(12)
 	width := r.W - side - gap
-	bold, face := f.Fitting(render.Title, size, c.Value, width), f.Fitting(render.Regular, 16, k.goalName, width)
-	first, second := f.Fonts.Metrics(bold).Line, f.Fonts.Metrics(face).Line
-	if !named || first+second > r.H+f.Dip(barSlack) || f.Fonts.Width(face, k.goalName) > width {
-		second = 0
-	}
-	icon, ground, ink, color := render.Tick, f.Theme.Accent, f.Theme.OnAccent, f.Theme.Accent
-	if !k.Solvable {
-		icon, ground, ink, color = render.Close, f.Theme.Error, f.Theme.Paper, f.Theme.Error
-	}
+	bold := f.Fitting(render.Title, 44, c.Value, width)
 	at := render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
-	words := render.Rect{X: r.X + side + gap, Y: render.Floor(r.Y + (r.H-first-second)/2), W: width, H: first}
-	if head := f.Dip(barHeight); bar && r.H > head { // a high bar: the verdict is where the titles of other pages are
-		words.Y = render.Floor(r.Y + (head-words.H)/2)
+	color := k.paintDisc(dl, f, f.Within(r, at))
+	high := f.Fonts.Metrics(bold).Line
+	words := render.Rect{X: r.X + side + gap, Y: render.Floor(r.Y + (r.H-high)/2), W: width, H: high}
+	dl.TextIn(f.Fonts, bold, c.Value, f.Within(r, words), f.Near(), render.Middle, color)
+}
+
+// paintDisc draws a tick or a cross on a disc and returns the colour of the verdict.
+func (k *facts) paintDisc(dl *render.List, f *ui.Frame, at render.Rect) render.Color {
+	icon, ground, ink := render.Tick, f.Theme.Accent, f.Theme.OnAccent
+	if !k.Solvable {
+		icon, ground, ink = render.Close, f.Theme.Error, f.Theme.Paper
 	}
-	if f.RTL {
-		at, words = f.Within(r, at), f.Within(r, words)
-	}
-	if !bar {
-		dl.Fill(at, side/2, ground)
-		dl.Icon(icon, at.Inset(render.Floor(side*0.2)), max(f.Dip(2), side*0.07), ink)
-	}
-	dl.TextIn(f.Fonts, bold, c.Value, words, f.Near(), render.Middle, color)
-	if second > 0 {
-		words.Y, words.H = words.Y+first, second
-		dl.TextIn(f.Fonts, face, k.goalName, words, f.Near(), render.Middle, f.Theme.Ink2)
-	}
+	dl.Fill(at, at.W/2, ground)
+	dl.Icon(icon, at.Inset(render.Floor(at.W*0.2)), max(f.Dip(2), at.W*0.07), ink)
+	return ground
 }
 
 // paintGoal draws the picture of the goal and, in a place of its own at the foot of a column, its name beside it or above it.
 func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	v := render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Palette}
 	switch r := c.Rect; {
-	case l.hung: // its words are the column beside it
-		ui.Shade(dl, f, c, r, f.Radius())
 	case r.H > r.W*goalFills && r.W > f.Dip(goalLeast):
 		name := goalNameHeight(f)
 		v.Rect.Y, v.Rect.H, v.Rect.W = r.Y+name, r.H-name, r.H-name
@@ -121,6 +155,11 @@ func (l *Scene) paintGoal(dl *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing {
 		ui.Ring(dl, f, c.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
+}
+
+// paintHung draws the large picture of the goal that stands beside words.
+func (l *Scene) paintHung(dl *render.List, f *ui.Frame, c *ui.Control) {
+	dl.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.bench.goal, Theme: f.Theme, Colors: l.bench.board.Palette})
 }
 
 // paintGoalHead draws a line above a large picture of the goal: its name, and at the end what leads to others.

@@ -258,7 +258,7 @@ func TestBoardIsLarge(t *testing.T) {
 	for _, c := range []struct {
 		o    options
 		part float32
-	}{{options{w: 360, h: 640}, 1}, {options{w: 360, h: 640, text: 2}, 0.7}} {
+	}{{options{w: 360, h: 640}, 0.9}, {options{w: 360, h: 640, text: 2}, 0.7}} {
 		r := onLab(t, c.o, labShown)
 		tabs := r.stage.Find(idOf(tabGroup, tabCount-1)).Rect
 		column := tabs.X + tabs.W - r.stage.Find(idOf(tabGroup, 0)).Rect.X
@@ -331,12 +331,12 @@ func TestGoalHangsAboveSolve(t *testing.T) {
 		r := onLab(t, o, labShown)
 		r.showTab(solveTab)
 		r.tick(1)
-		goal, solve := r.stage.Find(goalID).Rect, r.stage.Find(solveID).Rect
+		goal, solve := r.stage.Find(hungID).Rect, r.stage.Find(solveID).Rect
 		if goal.H < 80 || goal.Y+goal.H > solve.Y {
 			t.Errorf("%+v: the goal is at %v, the button at %v", o, goal, solve)
 		}
 		for _, c := range r.stage.Controls() {
-			if c.ID != goalID && !c.Rect.Intersect(goal).Empty() {
+			if c.ID != hungID && !c.Rect.Intersect(goal).Empty() {
 				t.Errorf("%+v: %q at %v lies on the goal at %v", o, c.Label, c.Rect, goal)
 			}
 		}

@@ -32,9 +32,8 @@ const (
 type needs struct {
 	size   puzzle.Size
 	reason string  // of the verdict
-	all    bool    // the column holds all commands
+	all    bool    // the column holds all commands, in more than two rows
 	brief  bool    // what leads it is short
-	told   bool    // it explains, and does not set up
 	words  float32 // the height of the second line of what it says below its commands, if that needs two
 }
 
@@ -58,8 +57,7 @@ func findPlace(f *ui.Frame, n needs) place {
 // The measures of a narrow screen: the height of the column in dip, and the least part of the screen's height that the board has, in
 // large letters, whose words need the room, another one. That is also all that it has where the column holds all commands.
 const (
-	narrowColumn = 168
-	narrowTold   = 192 // of the tabs that explain
+	narrowColumn = 192
 	narrowBrief  = 100 // where what leads it is short
 	narrowLeast  = 0.46
 	narrowLarge  = 0.37
@@ -82,11 +80,8 @@ func narrowPlace(f *ui.Frame, n needs) (p place) {
 		least = safe.H * narrowLarge
 	}
 	column := float32(narrowColumn)
-	switch {
-	case n.brief:
+	if n.brief {
 		column = narrowBrief
-	case n.told:
-		column = narrowTold
 	}
 	high := max(least, safe.H-p.bar.H-f.ControlHeight()-f.Dip(8)-above-below-f.Grown(column)-n.words)
 	if n.all && f.TextSize < ui.LargeText {
@@ -94,10 +89,15 @@ func narrowPlace(f *ui.Frame, n needs) (p place) {
 	}
 	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: high}, n.size, boardview.MostSide(f))
 	p.board = render.Rect{X: safe.X + edge, Y: safe.Y + p.bar.H + above, W: safe.W - 2*edge, H: tray.H}
-	w := min(safe.W-2*edge, f.Dip(stage.PageWidth)*max(1, f.TextSize))
+	w := columnWidth(f)
 	y := p.board.Y + p.board.H + f.Dip(8)
 	p.cutTabs(f, render.Rect{X: render.Floor(safe.X + (safe.W-w)/2), Y: y, W: w, H: safe.Y + safe.H - y})
 	return p
+}
+
+// columnWidth returns the width of tabs and column below each other.
+func columnWidth(f *ui.Frame) float32 {
+	return min(f.Safe.W-2*f.Dip(edgeWidth), f.Dip(stage.PageWidth)*max(1, f.TextSize))
 }
 
 // highPlace puts the bar across the top of a wide screen, and the board and everything else side by side below it. ok is false
@@ -225,8 +225,8 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
-	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more,
-		brief: l.brief(f), told: l.tabs.At != setupTab, words: secondLine(f, &l.bench)}
+	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more && !l.setup.gridded(f, &l.bench),
+		brief: l.brief(f), words: secondLine(f, &l.bench)}
 	p := findPlace(f, n)
 	l.hung, l.air = false, 0
 	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {
@@ -236,7 +236,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	whole := p.panel
 	l.hung = p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench) && p.hangGoal(l, f)
 	l.apart = !p.verdict.Empty()
-	l.named = !l.apart && p.goal.Empty()
+	l.named = !l.apart && (p.goal.Empty() || l.hung)
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
@@ -247,7 +247,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	}
 	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
-	l.layoutColumn(f, col, !pinned, !l.hung && p.verdict.Empty())
+	l.layoutColumn(f, col, !pinned, !l.hung && !l.apart && !l.reasoned)
 	l.Scroll.End(f)
 }
 
@@ -312,6 +312,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.paintBoard(dl, f, c)
 	case goalID:
 		l.paintGoal(dl, f, c)
+	case hungID:
+		l.paintHung(dl, f, c)
 	case statusID:
 		l.solution.paintStatus(dl, f, c)
 	case swapShownID:
@@ -327,6 +329,10 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case playID:
 		paintUnready(dl, f, c)
 	case verdictID:
-		l.bench.facts.paintVerdict(dl, f, c, !l.apart, l.named)
+		if l.apart {
+			l.bench.facts.paintVerdict(dl, f, c)
+		} else {
+			l.paintBarVerdict(dl, f, c)
+		}
 	}
 }

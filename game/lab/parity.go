@@ -12,9 +12,12 @@ type parity struct {
 	taps  []string // the two ways to tap: to slide, to swap
 }
 
+// lampLines is the least height of the lamps in lines.
+const lampLines = 2.5
+
 // layout lays out the column below the tabs.
 func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(80), 2*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(80), lampLines*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
 	p.layoutTaps(col)
 	if b.cause != "" {

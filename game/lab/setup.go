@@ -104,15 +104,32 @@ func secondLine(f *ui.Frame, b *bench) float32 {
 
 // layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
 func (s *setup) layoutCommands(col *ui.Column, b *bench) {
+	if s.collect(b); s.more && col.F.Grids(col.Area.W, s.commands, gridRow) {
+		col.Grid(s.commands, gridRow)
+		return
+	}
+	col.Commands(s.commands)
+}
+
+// gridRow is how many of all commands stand in a row on a screen on which what leads to another goal is one of them.
+const gridRow = 5
+
+// collect sets the commands: the first ones and what leads to the others, or all.
+func (s *setup) collect(b *bench) {
 	s.first(b)
 	if !s.more {
 		s.commands = append(s.commands, ui.Command{ID: moreID, Label: b.Stage.Lang.T("result.more"), Icon: render.More})
-		col.Commands(s.commands)
 		return
 	}
 	s.commands = append(s.commands, s.redo(b))
 	s.others(b)
-	col.Commands(s.commands)
+}
+
+// gridded reports whether all commands stand in few rows below the board of a narrow screen.
+func (s *setup) gridded(f *ui.Frame, b *bench) bool {
+	s.goalSeen = false
+	s.collect(b)
+	return f.Grids(columnWidth(f), s.commands, gridRow)
 }
 
 // redo returns the command that makes a change again.

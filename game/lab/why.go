@@ -108,7 +108,7 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	if w.proof {
 		col.Intro(b.facts.always)
 	} else {
-		if f.Low() { // it would stand half in sight there
+		if f.Low() || !f.Wide() { // it would stand half in sight there
 			col.Space(20)
 		}
 		col.Second(proofID, t("lab.proof"))

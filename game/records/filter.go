@@ -14,6 +14,7 @@ type filterPage struct {
 	words [4][]string
 	asked [4]string  // what each of them answers
 	side  float32    // the width of that beside them, see ui.Column.FilterSide
+	above bool       // the switch that turns the order round stands at the end of what is found, not beside the order
 	show  ui.Caption // the button, by the number of games
 }
 
@@ -84,16 +85,25 @@ func (p *filterPage) Layout(f *ui.Frame) {
 			choices = &right
 		}
 		p.side = choices.FilterSide(p.asked[:], p.words[:])
+		p.above = !f.Low() && p.turnsAbove(f, &left, area.H-f.Dip(16)-f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W))
 		p.layoutBeside(f, area, column, left, right)
 		return
 	}
 	p.side = whole.FilterSide(p.asked[:], p.words[:])
 	button := f.Pinned(&area, column, showID, p.show.Text)
+	p.above = p.turnsAbove(f, whole, area.H)
 	col := p.begin(f, area, column)
 	p.layoutFound(col, min(p.foundRoom(col, area.H), f.Dip(skylineHigh)))
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
+}
+
+// turnsAbove reports whether the switch that turns the order round stands above the choices on a page of a height, so that all of these
+// are equally wide: where what is found has room.
+func (p *filterPage) turnsAbove(f *ui.Frame, col *ui.Column, page float32) bool {
+	p.above = p.side > 0
+	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLine(f)+f.Dip(skylineLow)
 }
 
 // foundRoom returns the height that the choices leave to what is found on a page of a height. In large letters all of it scrolls: what is
@@ -184,6 +194,10 @@ func (p *filterPage) layoutFirst(col *ui.Column, air float32) {
 // layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.
 func (p *filterPage) layoutOrder(col *ui.Column) {
 	f, l, side := col.F, p.list, col.F.Dip(48)
+	if p.above {
+		col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+		return
+	}
 	label, bar := p.Stage.Lang.T(turned[l.by]), *col
 	bar.Area.W -= side + f.Dip(turnGap)
 	chips := bar
@@ -217,6 +231,9 @@ func (p *filterPage) foundLine(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
+	if p.above {
+		return f.ControlHeight() + f.Dip(4)
+	}
 	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(12)
 }
 
@@ -228,7 +245,14 @@ func (p *filterPage) layoutFound(col *ui.Column, height float32) {
 		return
 	}
 	r := col.Take(height)
-	if line > 0 {
+	switch {
+	case p.above:
+		side, high := f.Dip(48), line-f.Dip(4)
+		words := render.Rect{X: r.X, Y: r.Y, W: r.W - side - f.Dip(turnGap), H: high}
+		f.Add(ui.Control{Label: l.heading, Face: f.Fitting(render.Title, 20, l.heading, words.W), Align: f.Near(), Rect: words})
+		f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[l.by]), Icon: render.Swap, On: l.turned,
+			Rect: render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: high}})
+	case line > 0:
 		face := f.Fitting(render.Title, 20, l.heading, r.W)
 		f.Add(ui.Control{Label: l.heading, Lines: f.Wrap(l.heading, face, r.W), Face: face, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: line - f.Dip(12)}})
 	}

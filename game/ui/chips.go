@@ -155,6 +155,38 @@ func (c *Column) chips(name, label string, options []string, on int) {
 	c.Space(12)
 }
 
+// The least room, in dip, around the word of one of several equal chips, and the least size of the words for which the chips are equal.
+const (
+	evenRoom  = 12
+	evenLeast = 14
+)
+
+// evenChips adds chips as wide as the column in equal cells, so that the choices of a page stand on one grid. ok is false, and nothing is
+// added, if the words are too long for that.
+func (c *Column) evenChips(name, label string, options []string, on int) (ok bool) {
+	f, n := c.F, len(options)
+	bar := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: f.ControlHeight()}
+	if n == 0 || bar.W > f.Grown(barMost) {
+		return false
+	}
+	size, room := float32(16), f.Split(bar, n, 0, 0).W-f.Dip(evenRoom)
+	for _, text := range options {
+		for f.Fonts.Width(f.Face(render.Regular, size), text) > room {
+			if size--; size < evenLeast {
+				return false
+			}
+		}
+	}
+	face := f.Face(render.Regular, size)
+	for i, text := range options {
+		f.Add(Control{ID: ID{name, i}, Role: Radio, Look: Chip, Label: text, Asked: label, On: i == on, Align: render.Middle, Face: face,
+			Joint: JointOf(i, n), Rect: f.Split(bar, n, i, 0)})
+	}
+	c.Y += bar.H
+	c.Space(12)
+	return true
+}
+
 // The shape of chips in dip: how far a tray of several is lower than its controls, and the distance of the chosen one from it. One that is
 // alone fills its tray, and that its control.
 const (

@@ -327,7 +327,9 @@ func (c *Column) Filter(name, label string, options []string, on int, side float
 	line := c.F.Fonts.Metrics(face).Line
 	c.F.Add(Control{Role: Text, Look: Small, Label: label, Lines: c.F.Wrap(label, face, side), Face: face,
 		Rect: render.Rect{X: c.Area.X, Y: c.Y + render.Floor((c.F.ControlHeight()-line)/2), W: side, H: line}})
-	bar.chips(name, label, options, on)
+	if !bar.evenChips(name, label, options, on) {
+		bar.chips(name, label, options, on)
+	}
 	c.Y = bar.Y
 }
 

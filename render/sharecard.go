@@ -66,17 +66,28 @@ type cardPainter struct {
 // The sizes of words, in units: cards are looked at on phones, where a wide one is a third as large as its file.
 const (
 	wideWords   = 46
-	wideFoot    = 38
-	squareWords = 30
-	squareFoot  = 27
+	wideFoot    = 36
+	wideName    = 54
+	squareWords = 31
+	squareFoot  = 29
+	squareName  = 44
 	cardMargin  = 48
 	wordGap     = 12 // the least space between two words of a line
 )
 
-// wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a quiet
-// foot where it comes from. The first and the last of them begin and end where the goal does.
+// The most that the figure that counts has to the em, in units, on a wide card and on a square one, the most of the word beside it as a part
+// of that, and the space that most digits leave at their left, as a part of their height.
+const (
+	wideHero    = 200
+	squareHero  = 184
+	heroWord    = 0.42
+	heroBearing = 0.05
+)
+
+// wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a foot where it
+// comes from. The first and the last of them begin and end where the goal does.
 func (d *cardPainter) wide() {
-	const side, hero, words, next, title, foot = 630 - 2*cardMargin, 168, 280, 62, 528, 582
+	const side, above, next, title, foot = 630 - 2*cardMargin, 108, 60, 524, 582
 	c := d.card
 	high := d.overLegs(side)
 	picture := d.fill(d.part(cardMargin, cardMargin, side, high))
@@ -86,17 +97,12 @@ func (d *cardPainter) wide() {
 	d.goal(picture, false)
 	x := cardMargin + across + 54
 	in := span{x, d.rect.W/d.unit - x - cardMargin}
+	base := cardMargin + d.heroHigh(wideHero, in)
+	d.hero(wideHero, in, base)
+	base += above
 	made, best := d.notes()
-	base := float32(words)
-	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, heroMost, c.Moves, span{in.x, in.w * 0.6}, hero, Start, c.Theme.Ink)
-		d.line(Regular, wideWords, made, d.after(number, in), hero, Start, c.Theme.Ink2)
-		d.honey(number)
-	} else {
-		d.line(Figure, heroMost, c.Time, in, hero, Start, c.Theme.Ink)
-		number := d.line(Title, wideWords, c.Moves, span{in.x, in.w * 0.6}, base, Start, c.Theme.Ink)
-		d.line(Regular, wideWords, made, d.after(number, in), base, Start, c.Theme.Ink2)
-		d.honey(number)
+	if c.Time != "" {
+		d.moves(wideWords, made, in, base)
 		base += next
 	}
 	if best != "" {
@@ -104,49 +110,120 @@ func (d *cardPainter) wide() {
 		base += next
 	}
 	d.line(Regular, wideWords, c.Name, in, base, Start, c.Theme.Ink2)
-	d.line(Title, wideFoot, c.Title, in, title, Start, c.Theme.Ink2)
+	d.title(wideName, in, title)
 	d.line(Regular, wideFoot, c.Date, in, foot, Start, c.Theme.Ink2)
 }
 
-// square draws one column in the middle: the goal, below it the figure that counts and beside that what belongs to it, and as a quiet foot
-// where it comes from. The words begin and end where the goal does.
+// square draws a poster: the goal in the middle, below it the figure that counts as large as it fits, what belongs to it in a line, and as a
+// foot where it comes from. All but the goal begin and end at the margins; the goal has the height that is left.
 func (d *cardPainter) square() {
-	const top, picture, less, hero, words, foot = 40, 446, 20, 592, 638, 681
-	c, ink := d.card, d.card.Theme.Ink2
-	high := float32(picture)
+	const foot, words, next, above, gap = 720 - cardMargin, 600, 42, 56, 42
+	c, in := d.card, span{cardMargin, 720 - 2*cardMargin}
+	title := d.title(squareName, span{in.x, in.w * 0.55}, foot)
+	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, c.Theme.Ink2)
+
+	base := float32(words)
+	if d.squareNote(in, words, next) {
+		base -= next
+	}
+	base -= above
+	d.hero(squareHero, in, base)
+	base -= d.heroHigh(squareHero, in) + gap
 	if len(c.Legs) > 0 {
-		high -= less
+		d.legs(in.x, base-legsBar, in.w)
+		base -= legsBar + legsSpace
 	}
-	at := d.fill(d.part(cardMargin, top, 720-2*cardMargin, high))
-	d.goal(at, false)
-	wide := max(high, at.W/d.unit)
-	in := span{(720 - wide) / 2, wide}
-	d.legs(in.x, top+high+legsAbove, in.w)
-	made, best := d.notes()
-	if c.Time == "" { // the moves stand where the time would
-		number := d.line(Figure, squareHero, c.Moves, span{in.x, in.w / 2}, hero, Start, c.Theme.Ink)
-		d.line(Regular, squareWords, made, d.after(number, in), hero, Start, ink)
-		d.honey(number)
-	} else {
-		word := d.line(Regular, squareWords, made, span{in.x + in.w*0.7, in.w * 0.3}, hero, End, ink)
-		number := d.line(Title, squareWords, c.Moves, d.before(word, span{in.x + in.w/2, in.w / 2}), hero, End, c.Theme.Ink)
-		d.line(Figure, squareHero, c.Time, d.before(number, in), hero, Start, c.Theme.Ink)
-		d.honey(number)
-	}
-	name := in
-	if best != "" && len(c.Legs) == 0 { // the bar shows how many boards there are
-		name = d.before(d.line(Regular, squareWords, best, span{in.x + in.w/2, in.w / 2}, words, End, ink), in)
-	}
-	d.line(Regular, squareWords, c.Name, name, words, Start, ink)
-	title := d.line(Title, squareFoot, c.Title, span{in.x, in.w / 2}, foot, Start, ink)
-	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, ink)
+	d.goal(d.fill(d.part(in.x, cardMargin, in.w, base-cardMargin)), false)
 }
 
-// The most that the figure that counts has to the em, in units, on a wide card and on a square one.
-const (
-	heroMost   = 168
-	squareHero = 118
-)
+// squareNote draws the moves, the fewest possible and the name of the puzzle in a line that ends at a base line, or else the name in one of
+// its own. two reports that.
+func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
+	c, ink := d.card, d.card.Theme.Ink2
+	made, best := d.notes()
+	switch {
+	case c.Time == "":
+		made = best
+	case best != "" && len(c.Legs) == 0: // the bar shows how many boards there are
+		made += " · " + best
+	}
+	if made == "" {
+		d.line(Regular, squareWords, c.Name, in, base, Start, ink)
+		return false
+	}
+	ems := d.fonts.Em(Regular, made) + d.fonts.Em(Regular, c.Name)
+	if c.Time != "" {
+		ems += d.fonts.Em(Title, c.Moves)
+	}
+	name, align := in, Start
+	if two = ems*squareWords+4*wordGap > in.w; two {
+		base -= next
+	}
+	var note Rect
+	if c.Time == "" {
+		note = d.line(Regular, squareWords, made, in, base, Start, ink)
+	} else {
+		note = d.moves(squareWords, made, in, base)
+	}
+	if two {
+		base += next
+	} else {
+		name, align = d.after(note, in), End
+	}
+	d.line(Regular, squareWords, c.Name, name, base, align, ink)
+	return two
+}
+
+// hero draws the figure that counts on a base line: the time or, if it is unknown, the moves with their word.
+func (d *cardPainter) hero(most float32, in span, base float32) {
+	c := d.card
+	text, at := d.heroText(in)
+	bearing := d.heroHigh(most, in) * heroBearing
+	at.x -= bearing
+	number := d.line(Figure, most, text, at, base, Start, c.Theme.Ink)
+	number.X += bearing * d.unit
+	if c.Time != "" {
+		return
+	}
+	made, _ := d.notes()
+	rest := d.after(number, in)
+	d.line(Regular, most*heroWord, made, span{rest.x + wordGap, rest.w - wordGap}, base, Start, c.Theme.Ink2)
+	d.honey(number)
+}
+
+// heroText returns the figure that counts and its part of a line.
+func (d *cardPainter) heroText(in span) (string, span) {
+	if d.card.Time == "" {
+		return d.card.Moves, span{in.x, in.w * 0.6}
+	}
+	return d.card.Time, in
+}
+
+// heroHigh returns the height of that figure, in units.
+func (d *cardPainter) heroHigh(most float32, in span) float32 {
+	text, at := d.heroText(in)
+	return d.fonts.Metrics(d.face(Figure, most, text, round(at.w*d.unit))).Cap / d.unit
+}
+
+// moves draws the number of moves and its word below a time, and returns the place of both.
+func (d *cardPainter) moves(size float32, word string, in span, base float32) Rect {
+	number := d.line(Title, size, d.card.Moves, span{in.x, in.w * 0.6}, base, Start, d.card.Theme.Ink)
+	r := d.line(Regular, size, word, d.after(number, in), base, Start, d.card.Theme.Ink2)
+	d.honey(number)
+	r.W += r.X - number.X
+	r.X = number.X
+	return r
+}
+
+// title draws the game's name in the colours of the ramp and returns its place.
+func (d *cardPainter) title(size float32, s span, base float32) Rect {
+	r := d.part(s.x, base-size, s.w, size)
+	face := d.face(Title, size, d.card.Title, r.W)
+	high := d.fonts.Metrics(face).Cap
+	r.Y, r.H, r.W = r.Y+r.H-high, high, d.fonts.Width(face, d.card.Title)
+	d.RampText(d.fonts, d.card.Theme, face, d.card.Title, r, 0, len(d.card.Title))
+	return r
+}
 
 // fill returns the place of the goal's picture whose ribbon fills as much of r as it can, in its middle.
 func (d *cardPainter) fill(r Rect) Rect {
@@ -205,7 +282,6 @@ func (d *cardPainter) honey(number Rect) {
 const (
 	legsBar   = 20
 	legsSpace = 24
-	legsAbove = 18
 )
 
 // overLegs returns the height of the goal in a place of a height: less if the bar of the legs stands below it.

@@ -1,8 +1,6 @@
 package about
 
 import (
-	"unicode/utf8"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -24,20 +22,7 @@ func paintName(l *render.List, f *ui.Frame, c *ui.Control) {
 		if f.RTL { // the letters still run from the left
 			r.X += c.Rect.W - f.Fonts.Width(c.Face, line)
 		}
-		for k, letter := range line {
-			at := r
-			at.X += f.Fonts.Width(c.Face, line[:k])
-			end := k + utf8.RuneLen(letter)
-			l.TextIn(f.Fonts, c.Face, line[k:end], at, render.Start, render.Middle, letterColor(f, float64(n+k)/float64(total-1)))
-		}
+		l.RampText(f.Fonts, f.Theme, c.Face, line, r, n, total)
 		n += len(line) + 1
 	}
-}
-
-// letterColor returns the colour of a letter at a place of the ramp, 0..1.
-func letterColor(f *ui.Frame, at float64) render.Color {
-	if f.Theme.Contrast {
-		return f.Theme.Ink
-	}
-	return f.Theme.RibbonColor(f.Theme.OnPaper(min(1, at)))
 }

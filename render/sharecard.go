@@ -67,10 +67,11 @@ type cardPainter struct {
 const (
 	wideWords   = 46
 	wideFoot    = 36
-	wideName    = 54
+	wideLong    = 38 // of a name in two lines
+	wideTitle   = 54
 	squareWords = 31
 	squareFoot  = 29
-	squareName  = 44
+	squareTitle = 44
 	cardMargin  = 48
 	wordGap     = 12 // the least space between two words of a line
 )
@@ -79,8 +80,8 @@ const (
 // of that, and the space that most digits leave at their left, as a part of their height.
 const (
 	wideHero    = 200
-	squareHero  = 184
-	heroWord    = 0.42
+	squareHero  = 174
+	heroWord    = 0.5
 	heroBearing = 0.05
 )
 
@@ -109,17 +110,34 @@ func (d *cardPainter) wide() {
 		d.line(Regular, wideWords, best, in, base, Start, c.Theme.Ink2)
 		base += next
 	}
-	d.line(Regular, wideWords, c.Name, in, base, Start, c.Theme.Ink2)
-	d.title(wideName, in, title)
+	d.wideName(in, base)
+	d.title(wideTitle, in, title)
 	d.line(Regular, wideFoot, c.Date, in, foot, Start, c.Theme.Ink2)
+}
+
+// wideName draws the name of the puzzle on a wide card, a long one in two lines.
+func (d *cardPainter) wideName(in span, base float32) {
+	const next = 46
+	name, ink := d.card.Name, d.card.Theme.Ink2
+	if d.fonts.Em(Regular, name)*wideWords <= in.w {
+		d.line(Regular, wideWords, name, in, base, Start, ink)
+		return
+	}
+	var lines [4]string
+	face := d.fonts.Face(Regular, max(1, int(wideLong*d.unit)))
+	first := d.fonts.Wrap(lines[:0], face, name, in.w*d.unit)[0]
+	d.line(Regular, wideLong, first, in, base, Start, ink)
+	if rest := strings.TrimSpace(name[len(first):]); rest != "" {
+		d.line(Regular, wideLong, rest, in, base+next, Start, ink)
+	}
 }
 
 // square draws a poster: the goal in the middle, below it the figure that counts as large as it fits, what belongs to it in a line, and as a
 // foot where it comes from. All but the goal begin and end at the margins; the goal has the height that is left.
 func (d *cardPainter) square() {
-	const foot, words, next, above, gap = 720 - cardMargin, 600, 42, 56, 42
+	const foot, words, next, above, gap, legsGap = 720 - cardMargin, 604, 42, 62, 58, 46
 	c, in := d.card, span{cardMargin, 720 - 2*cardMargin}
-	title := d.title(squareName, span{in.x, in.w * 0.55}, foot)
+	title := d.title(squareTitle, span{in.x, in.w * 0.55}, foot)
 	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, c.Theme.Ink2)
 
 	base := float32(words)
@@ -128,10 +146,13 @@ func (d *cardPainter) square() {
 	}
 	base -= above
 	d.hero(squareHero, in, base)
-	base -= d.heroHigh(squareHero, in) + gap
+	base -= d.heroHigh(squareHero, in)
 	if len(c.Legs) > 0 {
-		d.legs(in.x, base-legsBar, in.w)
-		base -= legsBar + legsSpace
+		base -= legsGap + legsBar
+		d.legs(in.x, base, in.w)
+		base -= legsSpace
+	} else {
+		base -= gap
 	}
 	d.goal(d.fill(d.part(in.x, cardMargin, in.w, base-cardMargin)), false)
 }
@@ -145,7 +166,7 @@ func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
 	case c.Time == "":
 		made = best
 	case best != "" && len(c.Legs) == 0: // the bar shows how many boards there are
-		made += " · " + best
+		made = c.Note
 	}
 	if made == "" {
 		d.line(Regular, squareWords, c.Name, in, base, Start, ink)

@@ -107,10 +107,7 @@ func (a *App) greet(r puzzle.Replay) {
 	}
 	rec := session.Recording{Replay: r, Options: session.Options{Own: true}, Outside: true}
 	game, sum := words.Config(a.stage.Lang, g), words.Replay(a.stage.Lang, r)
-	q := stage.Question{Text: t("watch.found", "sum", sum, "game", game)}
-	if g.Goal != a.Playing().Goal() { // which stands behind the question
-		q.Goal = g.Goal
-	}
+	q := stage.Question{Goal: g.Goal, Board: g.Scramble, Text: t("watch.found", "sum", sum, "game", game)}
 	if canRace(rec) {
 		moves, _ := r.Line()
 		q.Figure = words.Clock(r.Time(), 0)

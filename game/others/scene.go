@@ -77,6 +77,7 @@ func (s *Scene) Act(id ui.ID) {
 	case id == studyID:
 		set := s.Stage.Set
 		set.StudyClock = !set.StudyClock
+		s.config = puzzle.Config{} // for the card to tell of it
 		s.desk.SaveSettings()
 	case id.Name != cardGroup:
 	case id.N == fewestCard:
@@ -230,6 +231,18 @@ func (p *page) Hear(n stage.News) {
 	}
 }
 
+// told returns the sentences of a card. Once the clock runs while a board is studied, nothing says any more that there is time for it.
+func (p *page) told(c *card) string {
+	all := p.Stage.Lang.T(c.line)
+	if c.toggle == nil || !c.toggle.on(p) {
+		return all
+	}
+	if _, rest := stage.FirstSentence(all); rest != "" {
+		return rest
+	}
+	return all
+}
+
 // begin adds the head and the configuration, and a little air below them unless the page is full. It returns the column of the page, and
 // the height of what is seen of it.
 func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, height float32) {
@@ -237,7 +250,7 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 		p.config = c
 		p.board = words.SizeAndKind(p.Stage.Lang, c.Size, c.Rule.Kind)
 		for i := range p.cards {
-			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.Stage.Lang.T(p.cards[i].line)
+			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.told(&p.cards[i])
 			p.cards[i].picture.deal(c)
 			if t := p.cards[i].toggle; t != nil {
 				t.text = p.Stage.Lang.T(t.label)

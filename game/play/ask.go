@@ -109,6 +109,9 @@ func (v *sight) askWord() string { return v.words.best.moves[len(v.words.best.mo
 func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
 	w, face := &v.words.mode, v.lineFace(f)
 	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Value: w.enough.Text, Face: face, Align: render.Middle}
+	if !v.asks() { // there is nothing more to press
+		c.Role = ui.Text
+	}
 	pads := 2 * f.Dip(askInside)
 	for _, c.Icon = range [...]render.Icon{render.Eye, render.NoIcon} {
 		if c.Icon != render.NoIcon && !v.asks() {
@@ -184,8 +187,26 @@ func (v *sight) paintAsk(l *render.List, f *ui.Frame, c *ui.Control, captions []
 	}
 }
 
+// paintEnough draws what the button has shown: a figure and words, which nothing frames.
+func (v *sight) paintEnough(l *render.List, f *ui.Frame, c *ui.Control) {
+	figure := v.askFigure(f, c.Face)
+	wide := figure + f.Fonts.Width(c.Face, c.Label)
+	x := float32(0)
+	if c.Align == render.End {
+		x = max(0, c.Rect.W-wide)
+	}
+	words := f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y, W: c.Rect.W - x, H: c.Rect.H})
+	l.TextIn(f.Fonts, c.Face, c.Value, words, f.Near(), render.Middle, f.Theme.Accent)
+	words = f.Within(c.Rect, render.Rect{X: c.Rect.X + x + figure, Y: c.Rect.Y, W: c.Rect.W - x - figure, H: c.Rect.H})
+	l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Accent)
+}
+
 // paintAskLine draws the button as a line on a ground, which its ring follows.
 func (v *sight) paintAskLine(l *render.List, f *ui.Frame, c *ui.Control) {
+	if !v.asks() {
+		v.paintEnough(l, f, c)
+		return
+	}
 	high := min(c.Rect.H, max(f.Dip(askHigh), f.Fonts.Metrics(c.Face).Line+f.Dip(2*askAir)))
 	ground := c.Rect
 	ground.Y, ground.H = render.Floor(ground.Y+(ground.H-high)/2), high
@@ -194,18 +215,10 @@ func (v *sight) paintAskLine(l *render.List, f *ui.Frame, c *ui.Control) {
 		l.Fill(ground, f.Radius(), f.Theme.Tray)
 	}
 	ui.Shade(l, f, c, ground, f.Radius())
-	in := min(f.Dip(askInside), render.Floor((ground.W-f.Fonts.Width(c.Face, c.Label)-v.askFigure(f, c.Face))/2))
-	switch {
-	case c.Icon != render.NoIcon:
+	if c.Icon != render.NoIcon {
 		paintNamed(l, f, c.Icon, c.Label, c.Face, render.Middle, ground)
-	case v.asks():
+	} else {
 		l.TextIn(f.Fonts, c.Face, c.Label, ground, render.Middle, render.Middle, f.Theme.Accent)
-	default:
-		figure := v.askFigure(f, c.Face)
-		words := render.Rect{X: ground.X + in, Y: ground.Y, W: ground.W - 2*in, H: ground.H}
-		l.TextIn(f.Fonts, c.Face, c.Value, words, f.Near(), render.Middle, f.Theme.Ink)
-		words = f.Within(words, render.Rect{X: words.X + figure, Y: words.Y, W: words.W - figure, H: words.H})
-		l.TextIn(f.Fonts, c.Face, c.Label, words, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, ground.Inset(f.Dip(4)), f.Radius()-f.Dip(4))

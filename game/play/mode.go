@@ -172,7 +172,11 @@ func (v *sight) asks() bool { return v.scene.fewest() && v.words.mode.asks }
 // layoutEnough lays out how many moves are enough, in the place of the clock, or the button that shows it.
 func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	w := &v.words.mode
-	f.Add(ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
+	role := ui.Button
+	if !v.asks() { // there is nothing more to press
+		role = ui.Text
+	}
+	f.Add(ui.Control{ID: enoughID, Role: role, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 

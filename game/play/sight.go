@@ -260,6 +260,17 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(toastInto) - foot}
 }
 
+// toastCover returns the line of sense where a toast stands over it.
+func (v *sight) toastCover(f *ui.Frame) render.Rect {
+	pl := &v.place
+	if pl.form > rowForm || pl.beside || pl.tip.H > 0 || pl.head.H <= 0 {
+		return render.Rect{}
+	}
+	line, foot := v.lineHeight(f), pl.head.Y+pl.head.H
+	told := (v.toldAt(f) + foot + line) / 2 // the foot of the letters of what is told, which stand lower
+	return render.Rect{X: f.Safe.X, Y: foot - line, W: f.Safe.W, H: min(max(foot, told), pl.honour.Y) - foot + line}
+}
+
 // goalCells is the goal as a read-only grid, for the mirror of a browser. The grid lies over the goal's picture.
 type goalCells struct{ texts []string }
 

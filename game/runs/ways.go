@@ -45,11 +45,12 @@ func deck(n int, side float32) (all []shape) {
 const (
 	wayHigh     = 32 // the picture of a way, and at most
 	wayMost     = 72
-	wayPad      = 8
-	wayGap      = 12 // between that and its name, at most
+	wayPad      = 12 // around it
+	wayName     = 4  // between that and its name, at least
+	wayGap      = 12 // and at most
 	barGap      = 12
-	besideHigh  = 38 // that beside its name, and above and below it
-	besidePad   = 5
+	besideHigh  = 28 // that beside its name, and above and below it
+	besidePad   = 12
 	besideLeast = 14  // the letters of names that have room there
 	besideFrom  = 2.2 // the width of a card whose picture stands so, in parts of its height
 	shapeGap    = 2   // around the smaller boards
@@ -63,11 +64,11 @@ func rows(f *ui.Frame, width float32, words []string) (n int, face render.FaceID
 	return (len(words) + perRow - 1) / perRow, face
 }
 
-// wayRows is rows for the ways. Where they do not stand in one row, they stand two by two with their pictures beside their names, if these
-// have room.
+// wayRows is rows for the ways. Where not even three of them stand in a row, they stand two by two with their pictures beside their names,
+// if these have room.
 func (p *Scene) wayRows(f *ui.Frame, width float32) (n int, face render.FaceID, beside bool) {
 	n, face = rows(f, width, p.ways)
-	if n == 1 || f.TextSize >= ui.LargeText {
+	if n <= 2 || f.TextSize >= ui.LargeText {
 		return n, face, false
 	}
 	room := f.Split(render.Rect{W: width}, 2, 0, ui.CardGap).W - wayText(f, f.Dip(besideHigh)) - f.Dip(wayPad)
@@ -97,14 +98,14 @@ type grid struct {
 	face         render.FaceID
 }
 
-// add adds the cards, so high, in their rows, of which the last is full, too.
+// add adds the cards, so high, in their rows. All are as wide.
 func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {
 		n, row := min(perRow, len(g.words)-from), col.Take(high)
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
-				On: from+i == g.on, Rect: f.Split(row, n, i, ui.CardGap)})
+				On: from+i == g.on, Rect: f.Split(row, perRow, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -115,7 +116,7 @@ func (g *grid) perRow() int { return (len(g.words) + g.rows - 1) / g.rows }
 
 // high returns the height of a card with its words below a picture so high.
 func (g *grid) high(f *ui.Frame, picture float32) float32 {
-	return picture + f.Dip(3*wayPad) + f.Fonts.Metrics(g.face).Line
+	return picture + f.Dip(2*wayPad+wayName) + f.Fonts.Metrics(g.face).Line
 }
 
 // gridFoot is the space below cards, in dip.
@@ -177,8 +178,8 @@ func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})
 	default:
-		high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-3*pad, f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
-		between := max(0, min(f.Dip(wayGap), (r.H-line-high)/3))
+		high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-2*pad-f.Dip(wayName), f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
+		between := max(0, min(f.Dip(wayGap), max(f.Dip(wayName), r.H-line-high-2*pad)))
 		wide := width(list) * high
 		at = render.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + render.Floor((r.H-line-between-high)/2), W: wide, H: high}
 		words = render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}

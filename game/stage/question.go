@@ -195,6 +195,11 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
 		least = full
 	}
+	if hero := p.heroBelow(f); q.Figure != "" && hero.H > 0 && !w.beside && !w.tall && f.Safe.H > f.Safe.W {
+		if over := hero.H - q.around(f, w) - w.words - w.buttons; over >= least+f.Dip(questionGap) { // the card covers that and no more
+			room, w.over = min(room, over), hero
+		}
+	}
 	switch {
 	case w.beside:
 		w.picture = min(q.aside(f, w)-f.Dip(24), w.words+w.buttons-f.Dip(8))

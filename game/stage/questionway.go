@@ -9,10 +9,11 @@ import (
 // of the button that goes back, which leaves that room to the picture and the words.
 type questionWay struct {
 	beside, cross  bool
-	tall           bool    // the card stands in place of the board, with a large picture above the words
-	width          float32 // of the card or, in place of a wider board, of what it holds with its margins: buttons are not to become bars
-	picture        float32 // the height of the picture, 0: none
-	words, buttons float32 // their heights
+	tall           bool        // the card stands in place of the board, with a large picture above the words
+	width          float32     // of the card or, in place of a wider board, of what it holds with its margins: buttons are not to become bars
+	picture        float32     // the height of the picture, 0: none
+	words, buttons float32     // their heights
+	over           render.Rect // the card stands at the foot of this; the zero rectangle: in the middle
 }
 
 // ways are the ways to lay out a card with a picture, the best first.
@@ -35,6 +36,9 @@ func (w *questionWay) within(f *ui.Frame, r render.Rect, high float32) render.Re
 func (q *QuestionCard) place(f *ui.Frame, p *Page, w *questionWay, high float32) render.Rect {
 	if w.tall {
 		return p.boardBelow(f)
+	}
+	if w.over.H > 0 {
+		return render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w.width)/2), Y: w.over.Y + w.over.H - high, W: w.width, H: high}
 	}
 	return p.middle(f, w.width, high)
 }

@@ -77,7 +77,8 @@ type Page struct {
 // ToastArea is where a toast may stand: in the middle of Line if it fits, else at the top of Area, or higher if its lower edge
 // would come below Floor.
 type ToastArea struct {
-	Whole bool // a toast in Line is as long as that, so that it covers whole what stands there
+	Whole bool        // a toast in Line is as long as that, so that it covers whole what stands there
+	Cover render.Rect // or this is empty paper around a toast in Line, for no half words to stand beside it
 	Line  render.Rect
 	Area  render.Rect
 	Floor float32

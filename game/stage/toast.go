@@ -144,6 +144,7 @@ const (
 // placed is a toast in its place; lines is nil if there is no room for it.
 type placed struct {
 	at    render.Rect
+	cover render.Rect // what is empty paper around it
 	lines []string
 	face  render.FaceID
 }
@@ -160,7 +161,7 @@ func (t *toasts) place(s *Stage) (p placed) {
 		if next.at.H > a.Line.H {
 			continue
 		}
-		p = next
+		p, p.cover = next, a.Cover
 		if a.Whole {
 			p.at.W = max(p.at.W, a.Line.W-f.Dip(2*lineAir))
 		}
@@ -205,6 +206,7 @@ func (t *toasts) draw(l *render.List, s *Stage) {
 	if p.lines == nil {
 		return
 	}
+	l.Fill(p.cover, 0, f.Theme.Paper)
 	r, m := p.at, f.Fonts.Metrics(p.face)
 	style := render.BoxStyle{Fill: f.Theme.Ink, Shadow: render.Color{A: 70}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(12)}
 	color := f.Theme.Paper

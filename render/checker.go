@@ -4,7 +4,7 @@ package render
 // (in dark themes lightened), the others keep the tray's colour.
 func (l *List) checkers(v *BoardView, even int) {
 	t := v.Theme
-	color := Mix(t.Tray, t.Ink, checkerInk)
+	color := t.Groove
 	if t.Contrast {
 		color = t.ChartGrid
 	}
@@ -15,9 +15,6 @@ func (l *List) checkers(v *BoardView, even int) {
 		}
 	}
 }
-
-// checkerInk is the part of ink in a darkened cell.
-const checkerInk = 0.2
 
 // square fills a cell. At the corners of the board it is round and concentric with the tray.
 func (l *List) square(v *BoardView, cell int, c Color) {

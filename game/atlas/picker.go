@@ -16,6 +16,7 @@ type picker struct {
 	stage.Page
 	atlas *Scene
 	sizes []string // their names
+	cell  float32  // side of a cell of the boards on their cards
 
 	names    [playedKind + 1]string // of the goals
 	goals    int                    // number of goals to choose from
@@ -150,14 +151,21 @@ func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
 	col.Line(t("atlas.pick_goal"), ui.Plain, render.Regular, 16)
 	col.Space(4)
 	p.layoutGoals(f, col)
-	col.Space(12)
+	col.Space(4)
 }
+
+// goalPad is the space between the words on the card of a goal and its edges, in dip.
+const goalPad = 9
 
 // layoutGoals lays out the cards of the goals, with as many in a row as have room for their words. Their size does not
 // depend on whether the goal of the game being played is among them.
 func (p *picker) layoutGoals(f *ui.Frame, col *ui.Column) {
 	perRow, face := f.CardRow(col.Area.W, p.names[:p.goals], len(p.names))
-	height := f.Dip(88)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line
+	words := f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap).W - f.Dip(2*goalPad)
+	for _, name := range p.names[:p.goals] {
+		face = min(face, f.FaceFitting(name, words))
+	}
+	height := f.Dip(84)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line
 	for first := 0; first < p.goals; first += perRow {
 		row := col.Take(height)
 		for k := first; k < min(first+perRow, p.goals); k++ {
@@ -191,7 +199,7 @@ func (p *picker) Act(id ui.ID) {
 func (p *picker) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case sizeGroup:
-		paintSize(l, f, c, countable[c.ID.N])
+		p.paintSize(l, f, c)
 	case goalGroup:
 		p.pictures[c.ID.N].PaintCard(l, f, c)
 	case pictureID.Name:

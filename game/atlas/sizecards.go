@@ -6,30 +6,48 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of the cards of the sizes in dip: the side of the largest board on them, their space around it and above the words, and
-// how many stand in a row at most.
+// The measures of the cards of the sizes in dip: the side of a cell of their boards at most, and where there is much room; the space around
+// a board and the words, and that between the two.
 const (
-	sizeBoard  = 42
-	sizePad    = 7
-	sizeWords  = 6
-	sizesInRow = 6
+	sizeCell  = 9
+	sizeLarge = 12
+	sizeRoomy = 440 // width from which the room is much
+	sizePad   = 7
+	sizeWords = 6
+)
+
+// How many cards of sizes stand in a row at most: there and on a low screen.
+const (
+	sizesInRow = 4
+	sizesLow   = 6
 )
 
 // longestSide is the most cells in a row or a column of a board that is counted.
 const longestSide = 6
 
-// layoutSizes lays out the sizes as little boards, in full rows.
+// layoutSizes lays out the sizes as little boards in one scale, in full rows, each as high as its boards.
 func (p *picker) layoutSizes(f *ui.Frame, col *ui.Column) {
 	col.Line(p.Stage.Lang.T("atlas.pick_size"), ui.Plain, render.Regular, 16)
 	col.Space(4)
-	n, perRow := len(p.sizes), sizesInRow
-	fits, face := f.CardRow(col.Area.W, p.sizes, perRow)
-	for perRow = fits; n%perRow != 0; {
+	n, most, cell := len(p.sizes), sizesInRow, f.Dip(sizeCell)
+	switch {
+	case f.Low():
+		most = sizesLow
+	case col.Area.W >= f.Dip(sizeRoomy):
+		cell = f.Dip(sizeLarge)
+	}
+	perRow, face := f.CardRow(col.Area.W, p.sizes, most)
+	for n%perRow != 0 {
 		perRow--
 	}
-	height := f.Dip(sizeBoard+2*sizePad+sizeWords) + f.Fonts.Metrics(face).Line
+	card := f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap)
+	p.cell = render.Floor(min(cell, (card.W-f.Dip(2*sizePad))/longestSide))
+	for _, name := range p.sizes {
+		face = min(face, f.FaceFitting(name, card.W-f.Dip(2*sizePad)))
+	}
+	words := f.Dip(sizeWords+2*sizePad) + f.Fonts.Metrics(face).Line
 	for first := 0; first < n; first += perRow {
-		row := col.Take(height)
+		row := col.Take(p.cell*float32(tallest(countable[first:first+perRow])) + words)
 		for k := first; k < first+perRow; k++ {
 			f.Add(ui.Control{ID: ui.ID{Name: sizeGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.sizes[k], Face: face,
 				Rect: f.Split(row, perRow, k-first, ui.CardGap), On: k == p.sizeIndex()})
@@ -38,13 +56,23 @@ func (p *picker) layoutSizes(f *ui.Frame, col *ui.Column) {
 	}
 }
 
-// paintSize draws the card of a size: its board, all in one scale, and its name.
-func paintSize(l *render.List, f *ui.Frame, c *ui.Control, size puzzle.Size) {
-	r, line := c.Rect, f.Fonts.Metrics(c.Face).Line
-	cell := render.Floor(f.Dip(sizeBoard) / longestSide)
+// tallest returns the most cells in a column of boards of some sizes.
+func tallest(sizes []puzzle.Size) int {
+	most := 0
+	for _, size := range sizes {
+		most = max(most, size.H)
+	}
+	return most
+}
+
+// paintSize draws the card of a size: its board and its name.
+func (p *picker) paintSize(l *render.List, f *ui.Frame, c *ui.Control) {
+	r, line, size := c.Rect, f.Fonts.Metrics(c.Face).Line, countable[c.ID.N]
+	cell, pad := p.cell, f.Dip(sizePad)
 	w, h := cell*float32(size.W), cell*float32(size.H)
+	room := r.H - line - 2*pad - f.Dip(sizeWords)
 	x := render.Floor(r.X + (r.W-w)/2)
-	y := render.Floor(r.Y + f.Dip(sizePad) + (f.Dip(sizeBoard)-h)/2)
+	y := render.Floor(r.Y + pad + (room-h)/2)
 	gap := max(1, f.Dip(1))
 	last := size.Cells() - 1 // the gap of the board
 	for i := range last {
@@ -55,6 +83,6 @@ func paintSize(l *render.List, f *ui.Frame, c *ui.Control, size puzzle.Size) {
 	if c.On {
 		ink = f.Theme.Ink
 	}
-	words := render.Rect{X: r.X, Y: r.Y + r.H - line - f.Dip(sizePad), W: r.W, H: line}
+	words := render.Rect{X: r.X, Y: r.Y + r.H - line - pad, W: r.W, H: line}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, render.Middle, render.Middle, ink)
 }

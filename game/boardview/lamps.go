@@ -87,15 +87,16 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
 // The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, the
-// size of the word in a lamp, and the space between it and what is counted, in dip.
+// size of the word beside a lamp, and the space between it and what is counted, in dip.
 const (
-	lampPart  = 0.43
-	lampGrown = 1.6
-	lampWord  = 20
-	lampGap   = 4
-	lampFill  = 0.75 // of the height of a lamp, which its word has at most
-	lampRoomy = 64   // height in dip from which the ground shows more around the lamps
-	lampGlow  = 130  // of 255, of the light around one that is lit
+	lampPart   = 0.43
+	lampGrown  = 1.6
+	lampWord   = 20
+	lampGap    = 4
+	lampWide   = 0.3 // of the width of its place, which a lamp has at most
+	lampBeside = 10  // space between a lamp and the word beside it, in dip
+	lampRoomy  = 64  // height in dip from which the ground shows more around the lamps
+	lampGlow   = 150 // of 255, of the light around one that is lit
 )
 
 // Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
@@ -119,7 +120,7 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	paintEquals(dl, f, glass.Centre(), sign, p.Alike())
 }
 
-// lampPlace divides the place of a lamp into its glass and the line below it, which says what is counted.
+// lampPlace divides the place of a lamp into the line of it and its word and the line below, which says what is counted.
 func lampPlace(f *ui.Frame, r render.Rect) (glass, caption render.Rect) {
 	pad := f.Dip(8)
 	if r.H < f.Dip(lampRoomy) {
@@ -146,41 +147,43 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// The colours of lamps on light paper: there the accent is darker than the paper, and a hollow would be brighter than a light.
-var (
-	lampLight = render.Hex("#7FD6DE")
-	lampDark  = render.Hex("#57534B")
-	darkWord  = render.Hex("#D5CCBC")
-)
-
-// glass returns the look of a lamp and the colour of the word on it: one that is lit is brighter than its ground and has a rim of light,
-// a dark one is darker than its ground.
-func (p *Lamp) glass(f *ui.Frame) (style render.BoxStyle, word render.Color) {
+// bulb returns the look of a lamp and the colour of the word beside it: one that is lit is honey in a soft light, a dark one is a hollow in
+// the ground.
+func (p *Lamp) bulb(f *ui.Frame) (style render.BoxStyle, word render.Color) {
 	t := f.Theme
-	switch {
-	case p.Lit() && t.Dark:
-		return render.BoxStyle{Fill: t.Accent, Shadow: t.Accent.Fade(lampGlow), ShadowBlur: f.Dip(8)}, t.OnAccent
-	case p.Lit():
-		return render.BoxStyle{Fill: lampLight, Edge: t.Accent, EdgeWidth: f.Dip(2), Shadow: lampLight, ShadowBlur: f.Dip(12)}, t.Ink
-	case t.Dark:
-		return render.BoxStyle{Fill: t.Paper, Edge: t.Edge, EdgeWidth: max(1, f.Dip(1)), Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, t.Ink2
+	if p.Lit() {
+		return render.BoxStyle{Fill: t.Honey, Shadow: t.Honey.Fade(lampGlow), ShadowBlur: f.Dip(8)}, t.Ink
 	}
-	return render.BoxStyle{Fill: lampDark, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}, darkWord
+	style = render.BoxStyle{Fill: t.TrayEdge, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
+	switch {
+	case t.Contrast:
+		style = render.BoxStyle{Edge: t.Edge, EdgeWidth: f.Dip(2)}
+	case t.Dark:
+		style.Fill, style.Edge, style.EdgeWidth = t.Paper, t.Groove, max(1, f.Dip(1))
+	}
+	return style, t.Ink2
 }
 
-// paint draws a lamp that says whether its count is odd or even, and below it what is counted. The words say what the two lamps have in
-// common: of two numbers side by side, the sign between the lamps would seem to speak.
+// paint draws a lamp with the word for its count beside it, odd or even, and below both what is counted. The words say what the two lamps
+// have in common: of two numbers side by side, the sign between the lamps would seem to speak. A lamp that switches stays where it is.
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
 	glass, caption := lampPlace(f, r)
-	odd, room := words.Parity(s.Lang, p.Lit()), glass.W-f.Dip(16)
-	word := f.Fitting(render.Title, min(f.UpTo(render.Title, lampWord, lampGrown), lampFill*glass.H/f.Dip(max(1, f.TextSize))), odd, room)
-	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, caption.W)
-	style, ink := p.glass(f)
-	disc := glass
+	side := render.Floor(min(glass.H, glass.W*lampWide))
+	gap, room := f.Dip(lampBeside), glass.W-side-f.Dip(lampBeside)
+	dip := min(f.UpTo(render.Title, lampWord, lampGrown), glass.H/f.Dip(max(1, f.TextSize)))
+	odd, even := words.Parity(s.Lang, true), words.Parity(s.Lang, false)
+	face := min(f.Fitting(render.Title, dip, odd, room), f.Fitting(render.Title, dip, even, room))
+	wide := max(f.Fonts.Width(face, odd), f.Fonts.Width(face, even))
+	x := render.Floor(glass.X + max(0, glass.W-side-gap-wide)/2)
+	disc := render.Rect{X: x, Y: glass.Y + render.Floor((glass.H-side)/2), W: side, H: side}
+	word := render.Rect{X: x + side + gap, Y: glass.Y, W: room, H: glass.H}
+	style, ink := p.bulb(f)
+	disc, word = f.Within(glass, disc), f.Within(glass, word)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
-		disc = glass.Inset(-f.Dip(4) * (1 - part))
+		disc = disc.Inset(-f.Dip(4) * (1 - part))
 	}
 	dl.Box(disc, disc.H/2, style)
-	dl.TextIn(f.Fonts, word, odd, glass, render.Middle, render.Middle, ink)
+	dl.TextIn(f.Fonts, face, words.Parity(s.Lang, p.Lit()), word, f.Near(), render.Middle, ink)
+	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, caption.W)
 	dl.TextIn(f.Fonts, small, p.label, caption, render.Middle, render.Middle, f.Theme.Ink)
 }

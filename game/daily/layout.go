@@ -158,7 +158,7 @@ func (s *Scene) layoutTall(f *ui.Frame, col *ui.Column, height float32) {
 	if weeks > weeksUsual { // a little lower, so that the fold does not cut the figures
 		least = f.Dip(dayLow)
 	}
-	if free-s.figuresHeight(f, size) < weeks*least {
+	if free-s.figuresHeight(f, size) < weeks*f.Dip(dayLeast) {
 		size = figureSmall
 	}
 	day := max(least, render.Floor((free-s.figuresHeight(f, size))/weeks))

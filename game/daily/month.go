@@ -197,12 +197,21 @@ func numberSize(f *ui.Frame, high float32) float32 {
 // highDay is the height of a day, in dip, from which its number is larger.
 const highDay = 72
 
-// paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
-func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
-	r, t := c.Rect.Inset(f.Dip(dayInset)), f.Theme
-	if more := r.W - 1.15*r.H; more > 0 {
+// dayWide is the most width of the place of a day, as a part of its height: in low weeks, wide ones would be squat.
+const dayWide = 1.15
+
+// dayPlace returns the place of a day within its part of the week: of one size for all days of a month.
+func dayPlace(f *ui.Frame, c *ui.Control) render.Rect {
+	r := c.Rect.Inset(f.Dip(dayInset))
+	if more := r.W - dayWide*r.H; more > 0 {
 		r.X, r.W = r.X+render.Floor(more/2), r.W-2*render.Floor(more/2)
 	}
+	return r
+}
+
+// paintAhead draws a day to come: its number in its place, whose faint colour tells how far the month is.
+func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCell) {
+	r, t := dayPlace(f, c), f.Theme
 	ink := t.Ink2
 	if t.Contrast {
 		l.Box(r, f.Dip(8), render.BoxStyle{Edge: t.Disabled, EdgeWidth: f.Dip(1)})
@@ -251,7 +260,7 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.paintAhead(l, f, c, d)
 		return
 	}
-	r, corner := c.Rect.Inset(f.Dip(dayInset)), f.Dip(8)
+	r, corner := dayPlace(f, c), f.Dip(8)
 	l.Box(r, corner, d.frame(f, c.On))
 	size := numberSize(f, c.Rect.H)
 	line, foot := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Cap+f.Dip(dayInset), r.H*0.4), f.Dip(dayFoot)

@@ -17,7 +17,7 @@ const lampLines = 2.5
 
 // layout lays out the column below the tabs.
 func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(80), lampLines*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(72), lampLines*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
 	p.layoutTaps(col)
 	if b.cause != "" {

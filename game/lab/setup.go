@@ -174,7 +174,7 @@ func (s *setup) others(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands,
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
-		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Sorted, Disabled: b.solved()})
+		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Tick, Disabled: b.solved()})
 	if !s.goalSeen {
 		s.commands = append(s.commands, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
 	}

@@ -52,12 +52,13 @@ const boardEdge = 12
 
 // layoutBelow lays out below each other the sentences in a strip of a height, the board, and the buttons, which are so high.
 func (l *Lesson) layoutBelow(f *ui.Frame, area, column render.Rect, head, foot float32) {
+	head, low := l.seat.hold(f, l.Stage.Lang, l.pupil.at, head, foot)
 	text := render.Rect{X: column.X, Y: area.Y, W: column.W, H: head}
 	wide := render.Rect{X: area.X, Y: text.Y, W: area.W, H: text.H} // the scroll bar stands at the page's edge, not in the words
 	l.layoutSentences(l.Scroll.Begin(f, wide, text))
 	l.Scroll.End(f)
 	edge, above, below := f.Dip(boardEdge), f.Dip(8), f.Dip(ui.PinGap)
-	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + above, W: area.W - 2*edge, H: area.H - head - foot - above - below})
+	l.layoutBoard(f, render.Rect{X: area.X + edge, Y: text.Y + head + above, W: area.W - 2*edge, H: area.H - head - low - above - below})
 	l.layoutButtons(f.Column(render.Rect{X: column.X, Y: area.Y + area.H - foot, W: column.W}))
 }
 

@@ -38,6 +38,7 @@ type Lesson struct {
 	size float32 // of the sentences in a tight layout, in dip
 	cut  bool    // not all of them have room there
 
+	seat  seat // of the board
 	short bool // the sentences are so short that they have larger letters on a low screen
 }
 

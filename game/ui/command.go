@@ -113,41 +113,6 @@ func (f *Frame) besideIcons(face render.FaceID, width float32, set []Command) bo
 // the words.
 func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText, len(set)) }
 
-// gridLeast is the least size, in dip, of the words of a grid of commands.
-const gridLeast = 13
-
-// gridFace returns the face of the words of commands so many in a row of a width. ok is false if they would be too small.
-func (f *Frame) gridFace(width float32, set []Command, perRow int) (face render.FaceID, ok bool) {
-	for size := float32(16); size >= gridLeast; size-- {
-		face = f.Face(render.Regular, size)
-		if most, _ := f.commandRows(width, set, face); most >= perRow {
-			return face, true
-		}
-	}
-	return face, false
-}
-
-// Grids reports whether commands have room in rows of exactly so many.
-func (f *Frame) Grids(width float32, set []Command, perRow int) bool {
-	_, ok := f.gridFace(width, set, perRow)
-	return ok && f.TextSize < LargeText && len(set)%perRow == 0
-}
-
-// Grid lays out commands in equal cells, in rows of exactly so many, which Grids has found to have room.
-func (c *Column) Grid(set []Command, perRow int) {
-	f := c.F
-	face, _ := f.gridFace(c.Area.W, set, perRow)
-	for i := 0; i < len(set); i += perRow {
-		row := c.Take(f.StackedHeight())
-		for j := range perRow {
-			b := set[i+j].Control(f.Split(row, perRow, j, 2))
-			b.Look, b.Face = Stacked, face
-			f.Add(b)
-		}
-	}
-	c.Space(8)
-}
-
 // Block is Commands in rows of at most so many, on grounds that fill a block.
 func (c *Column) Block(set []Command, most int) { c.commands(set, true, most) }
 

@@ -98,7 +98,7 @@ func (w *Scene) controlsHeight(f *ui.Frame, width float32) float32 {
 		h += f.Dip(marksHeight)
 	}
 	if len(w.marks.legend) > 0 && f.TextSize < ui.LargeText {
-		h += w.marks.placeLegend(f, width) + f.Dip(8)
+		h += w.marks.placeLegend(f, width) + f.Dip(legendAbove+legendBelow)
 	}
 	return h
 }

@@ -36,6 +36,9 @@ const (
 	legendSign = 28 // from the start of a mark's place to its words
 	legendPart = 20 // the piece of the track that a mark stands on
 	legendGap  = 20
+
+	legendAbove = 4 // free of words
+	legendBelow = 16
 )
 
 // placeLegend finds the places of the parts of the legend in lines of a width, and returns the height of them all.
@@ -59,13 +62,14 @@ func (m *marks) layoutLegend(col *ui.Column) {
 		return
 	}
 	f := col.F
+	col.Space(legendAbove)
 	all := col.Take(m.placeLegend(f, col.Area.W))
 	for i, one := range m.legend {
 		r := one.at
 		r.X, r.Y = r.X+all.X, r.Y+all.Y
 		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
 	}
-	col.Space(8)
+	col.Space(legendBelow)
 }
 
 // paintLegend draws a part of the legend: the mark and what it means.

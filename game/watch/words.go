@@ -89,14 +89,11 @@ func (c *captions) placed(w *Scene) {
 	}
 }
 
-// above returns what stands above the slider: what happened there or how many tiles are home and, where undos and pauses have frames of
-// their own, the place. Else the figure of the moves says the place.
+// above returns what stands above the slider: what happened there or how many tiles are home. The figure of the moves says the place: a
+// second count, of frames, would seem to contradict it where undos and pauses have frames of their own.
 func (c *captions) above(w *Scene) string {
 	c.placed(w)
-	switch {
-	case w.reel.whole:
-		return c.at.Text
-	case c.what != "":
+	if c.what != "" {
 		return c.what
 	}
 	return c.home

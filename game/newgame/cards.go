@@ -349,6 +349,7 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	case !c.isPaired(i):
 		words, face = lineIn(f, text, p.words)
 	case c.bests[i] != "":
+		face = min(f.FaceFitting(c.widestBest, p.words), f.FaceFitting(c.bests[i], p.words)) // one size on all cards
 		words = f.Wrap(c.bests[i], face, p.words)[:1]
 	}
 	x := pad + p.side + c.between(f)

@@ -121,10 +121,8 @@ const spaceGrown = 1.25
 
 // paintKey draws a key that types no letter.
 func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {
-	r, radius := c.Rect.Inset(f.Dip(2)), f.Dip(8)
 	style, ink := ui.KeyStyle(f, c, false)
-	l.Box(r, radius, style)
-	ui.Shade(l, f, c, r, radius)
+	r, radius := ui.KeyFace(l, f, c, style), f.Dip(8)
 	if c.Icon == render.NoIcon {
 		l.TextIn(f.Fonts, f.Fitting(render.Regular, f.UpTo(render.Regular, 16, spaceGrown), c.Label, r.W*0.8), c.Label, r, render.Middle, render.Middle, ink)
 	} else {

@@ -117,9 +117,14 @@ func (e *Scene) examplesFoot(f *ui.Frame) float32 {
 		return f.Dip(stage.FadeHigh)
 	case f.Wide():
 		return f.Dip(boardFoot)
+	case f.Safe.H >= f.Dip(airFrom) && f.TextSize < ui.LargeText:
+		return f.Dip(boardFoot)
 	}
 	return f.Dip(4)
 }
+
+// airFrom is the least height of an upright screen, in dip, with some air between the examples and the keyboard below them.
+const airFrom = 600
 
 // boardFoot is the space below a keyboard beside the column, in dip.
 const boardFoot = 12

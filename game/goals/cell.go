@@ -27,13 +27,14 @@ type places struct {
 	beside bool    // the bests stand beside the pictures
 }
 
-// The measures of a place in dip: the lip of a card, the air around a picture in it, that before a picture with its best beside it, and that between
-// a picture and the ribbon on it.
+// The measures of a place in dip: the lip of a card, the air around a picture in it, that before a picture with its best beside it, that between
+// a picture and the ribbon on it, and how much nearer to a picture than its own line the best below it stands, so that there is air below.
 const (
 	cardLip   = 3
 	cardPad   = 1
 	besidePad = 4
 	cellPad   = 2
+	bestUp    = 3
 )
 
 // add adds a goal.
@@ -91,6 +92,9 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	if c.solved && !s.beside {
 		below.Y += s.named
+		if s.named == 0 {
+			below.Y -= f.Dip(bestUp)
+		}
 		s.paintBest(l, f, c, below)
 	}
 	if k.Focused && f.ShowRing {

@@ -18,6 +18,7 @@ type cards struct {
 	paired                      bool        // two cards stand side by side
 	first                       render.Rect // the first card
 	lined                       int         // so many stand side by side, each with its name below its picture; 0: they stand another way
+	led                         float32     // the largest width of the picture, of the card's, if lead is set
 	lead                        render.Rect // the row of a grid that the board of the day begins, the cards of the kinds go on; the zero rectangle: there is no grid
 }
 
@@ -60,6 +61,7 @@ const (
 	cardPairWords  = 12   // the same on cards in pairs
 	cardPicture    = 0.3  // the largest width of the picture, of the card's
 	cardLed        = 0.36 // the same on cards in pairs with the board of the day among them
+	cardLedMost    = 0.41 // and where the words leave it more room
 	cardLined      = 76   // side of the picture on cards in a line
 	cardLinedLeast = 56   // the same with large letters
 	cardLeastName  = 14   // least size of the names on them
@@ -347,6 +349,7 @@ func (c *cards) paint(l *render.List, f *ui.Frame, k *ui.Control, picture func(r
 	case !c.isPaired(i):
 		words, face = lineIn(f, text, p.words)
 	case c.bests[i] != "":
+		face = min(f.FaceFitting(c.widestBest, p.words), f.FaceFitting(c.bests[i], p.words)) // one size on all cards
 		words = f.Wrap(c.bests[i], face, p.words)[:1]
 	}
 	x := pad + p.side + c.between(f)

@@ -5,10 +5,13 @@ import (
 	"wildfifteen/render"
 )
 
-// The board of the day among the cards of an upright phone: the most height of a card, and the least size of the words on its own, in dip.
+// The board of the day among the cards of an upright phone: the most height of a card, the least size of the words on its own, and the least
+// sizes of these and of all names beside larger pictures, in dip.
 const (
 	ledMost  = 112
 	ledWords = 13
+	ledUsual = 14
+	ledName  = 18
 )
 
 // leads reports whether the cards of a page so wide and so high stand in pairs with the board of the day before them: where there is no
@@ -20,10 +23,29 @@ func (s *Scene) leads(f *ui.Frame, width, room float32) bool {
 		return false
 	}
 	w := f.Split(render.Rect{W: width}, gridAcross, 0, cardGap).W
-	words := w - f.Dip(2*cardPad+cardPairWords) - render.Floor(w*cardLed)
-	small := f.Face(render.Regular, ledWords)
-	return f.Fonts.Width(f.Face(render.Title, cardLeastName), s.today.title) <= words &&
-		f.LongestWord(s.today.line, small) <= words && len(f.Wrap(s.today.line, small, words)) <= 2
+	left := func(part float32) float32 { return w - f.Dip(2*cardPad+cardPairWords) - render.Floor(w*part) }
+	c.led = cardLed
+	if words := left(cardLedMost); s.today.fits(f, words, ledUsual, ledName) && c.namesFit(f, words, ledName) {
+		c.led = cardLedMost
+		return true
+	}
+	return s.today.fits(f, left(cardLed), ledWords, cardLeastName)
+}
+
+// fits reports whether the words of the day have room in a width, in two lines of one size below a title of another, both in dip.
+func (t *today) fits(f *ui.Frame, width, size, title float32) bool {
+	face := f.Face(render.Regular, size)
+	return f.Fonts.Width(f.Face(render.Title, title), t.title) <= width && f.LongestWord(t.line, face) <= width && len(f.Wrap(t.line, face, width)) <= 2
+}
+
+// namesFit reports whether the names of all kinds have room in a width, in a size in dip.
+func (c *cards) namesFit(f *ui.Frame, width, size float32) bool {
+	for _, name := range c.names {
+		if f.Fonts.Width(f.Face(render.Title, size), name) > width {
+			return false
+		}
+	}
+	return true
 }
 
 // layoutLed adds the size and below it the board of the day and the cards in pairs, which fill a room. It returns the place of the card

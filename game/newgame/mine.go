@@ -50,14 +50,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 	col.Heading(s.Stage.Lang.T("newgame.mine"))
 	perRow := max(1, min(2, int(col.Area.W/f.Grown(mineWide))))
 	w := f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W - f.Dip(mineSide+2*cardPad+2*cardPairWords)
-	high := f.Dip(mineHigh)
-	for i := range m.list {
-		high = max(high, m.height(f, i, w))
-	}
 	var row render.Rect
 	for i := range m.list {
 		if i%perRow == 0 {
-			row = col.Take(high)
+			row = col.Take(m.rowHeight(f, i, min(i+perRow, len(m.list)), w))
 			col.Space(cardGap)
 		}
 		name := m.list[i].Name
@@ -66,6 +62,15 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap), Range: ui.Range{At: (float32(i) + 0.5) / float32(len(m.list))}})
 		m.pictures[i].Set(m.list[i].Config, f.Theme, s.Stage.Set.Scheme)
 	}
+}
+
+// rowHeight returns the height of the row with the goals from..to-1, whose words have a width.
+func (m *mine) rowHeight(f *ui.Frame, from, to int, w float32) float32 {
+	high := f.Dip(mineHigh)
+	for i := from; i < to; i++ {
+		high = max(high, m.height(f, i, w))
+	}
+	return high
 }
 
 // height returns the height that the words of a goal need in a width.

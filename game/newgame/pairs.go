@@ -21,7 +21,7 @@ func (c *cards) pairs(f *ui.Frame, width float32) bool {
 func (c *cards) pairShape(f *ui.Frame, w, h float32) (p cardShape) {
 	part := float32(cardPicture)
 	if c.leads() {
-		part = cardLed
+		part = c.led
 	}
 	p.side = min(h-2*f.Dip(cardPad), render.Floor(w*part))
 	p.words = w - f.Dip(2*cardPad+cardPairWords) - p.side

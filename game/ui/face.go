@@ -48,7 +48,6 @@ func (f *Frame) FaceStyle(c *Control) render.BoxStyle {
 	s := render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.Tray, EdgeWidth: painter{f}.hair()}
 	if c.Look == Card && c.At > 0 {
 		s.Fill = f.Theme.Tinted(float64(c.At))
-		s.Edge = s.Fill
 	}
 	return s
 }

@@ -218,12 +218,23 @@ func KeyStyle(f *Frame, c *Control, letter bool) (render.BoxStyle, render.Color)
 	return style, f.Theme.Ink
 }
 
+// keyFoot is the room in dip that a key leaves below it for its lip, beside the space around it.
+const keyFoot = 2
+
+// KeyFace draws the face of a key of the on-screen keyboard on its lip. It returns the rectangle of the face.
+func KeyFace(l *render.List, f *Frame, c *Control, style render.BoxStyle) render.Rect {
+	r := c.Rect.Inset(f.Dip(2))
+	if !f.Theme.Contrast {
+		r.H -= f.Dip(keyFoot)
+	}
+	return Face(l, f, c, r, f.Dip(keyRadius), style)
+}
+
 // keyboardKey draws a key of the on-screen keyboard.
 func (f painter) keyboardKey(l *render.List, c *Control) {
-	r := c.Rect.Inset(f.Dip(2))
 	style, ink := KeyStyle(f.Frame, c, true)
 	radius := f.Dip(keyRadius)
-	l.Box(r, radius, style)
+	r := KeyFace(l, f.Frame, c, style)
 	if c.Icon != render.NoIcon {
 		side, at := min(f.Dip(24), r.W-f.Dip(4)), r.Centre()
 		l.Icon(c.Icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)

@@ -21,7 +21,7 @@ type Theme struct {
 	AccentLip Color // the lip below the primary button
 	OnAccent  Color // text on Accent
 	Error     Color // text of errors
-	Honey     Color // bests, perfect solves and streaks, nothing else
+	Honey     Color // bests, perfect solves and streaks, and the light of a lamp; nothing else
 	OnHoney   Color // text on Honey
 	Scrim     Color // laid over the scene behind a card
 

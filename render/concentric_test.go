@@ -18,7 +18,7 @@ func TestChequersKeepToTheTray(t *testing.T) {
 		l.Board(f, v)
 		pad := v.Origin.X - v.Rect.X
 		within := v.Rect.Inset(pad)
-		dark := render.Mix(th.Tray, th.Ink, 0.2)
+		dark := th.Groove
 		squares := 0
 		for _, op := range l.Ops {
 			if op.Style.Fill != dark {

@@ -261,14 +261,10 @@ func (d *cardPainter) fill(r Rect) Rect {
 // span is a part of a line, in units.
 type span struct{ x, w float32 }
 
-// after returns what of a span is free after a text, before what is free before one.
+// after returns what of a span is free after a text.
 func (d *cardPainter) after(text Rect, s span) span {
 	x := (text.X+text.W-d.rect.X)/d.unit + wordGap
 	return span{x, s.x + s.w - x}
-}
-
-func (d *cardPainter) before(text Rect, s span) span {
-	return span{s.x, (text.X-d.rect.X)/d.unit - wordGap - s.x}
 }
 
 // line draws a text on a base line, as large as fits, size units to the em at most, and returns its place.

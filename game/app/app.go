@@ -112,63 +112,64 @@ func (a *App) Shutdown() {
 	a.saves.Flush()
 }
 
-// rest is the App as a [stage.Rest]: it handles the events that no scene has used.
-type rest struct{ *App }
+// rest is the App as a [stage.Rest]: it handles the events that no scene has used. As the desks of the rooms
+// do, it names the App instead of embedding it: the linker would keep all methods of the App once for each type.
+type rest struct{ app *App }
 
 // Open opens the first game, see openFirst, and tells of a crash before.
-func (a rest) Open() {
-	a.openFirst()
-	a.askReport()
+func (d rest) Open() {
+	d.app.openFirst()
+	d.app.askReport()
 }
 
 // Pressed learns what the keys of the player's layout print.
-func (a rest) Pressed(e game.KeyEvent) { a.keys.Learn(e) }
+func (d rest) Pressed(e game.KeyEvent) { d.app.keys.Learn(e) }
 
 // Key opens the help from any page.
-func (a rest) Key(e game.KeyEvent) {
-	if a.keys.Helps(e) {
-		a.Help()
+func (d rest) Key(e game.KeyEvent) {
+	if d.app.keys.Helps(e) {
+		d.app.Help()
 	}
 }
 
 // Reply handles a reply of the host.
-func (a rest) Reply(r game.Reply) {
+func (d rest) Reply(r game.Reply) {
 	switch r.Kind {
 	case game.Link, game.Pasted:
-		a.openAs(r.Text, string(r.Data))
+		d.app.openAs(r.Text, string(r.Data))
 	case game.StoreFailed:
-		a.trouble.failed(a.stage, r.Text)
+		d.app.trouble.failed(d.app.stage, r.Text)
 	case game.Owned:
-		if a.saves.Own(r.Data) {
-			a.trouble.own(a.stage)
+		if d.app.saves.Own(r.Data) {
+			d.app.trouble.own(d.app.stage)
 		}
 	case game.Opened:
-		a.openFile(r)
+		d.app.openFile(r)
 	case game.Pictured:
-		a.decoded(r)
+		d.app.decoded(r)
 	case game.Ranged, game.Grown, game.Kept, game.Placed:
-		a.saves.Reply(r)
+		d.app.saves.Reply(r)
 	}
 }
 
 // Away saves everything before the program is suspended.
-func (a rest) Away() {
-	if a.stage.In.Suspended {
-		a.saves.Flush()
+func (d rest) Away() {
+	if d.app.stage.In.Suspended {
+		d.app.saves.Flush()
 	}
 }
 
 // AfterTick reads some more of the records.
-func (a rest) AfterTick() {
-	a.notify(a.saves.Read())
-	if late := a.saves.LateNews(); late != nil {
-		a.play.Late(late.Solve, late.News)
+func (d rest) AfterTick() {
+	d.app.notify(d.app.saves.Read())
+	if late := d.app.saves.LateNews(); late != nil {
+		d.app.play.Late(late.Solve, late.News)
 	}
-	a.copied()
-	a.exported()
-	a.restored()
-	a.takenIn()
-	a.tickOwn()
-	a.raceRival()
-	a.playEnd()
+	d.app.copied()
+	d.app.exported()
+	d.app.restored()
+	d.app.takenIn()
+	d.app.tickOwn()
+	d.app.raceRival()
+	d.app.playEnd()
 }

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/game/lab"
 	"wildfifteen/game/links"
 	"wildfifteen/game/newgame"
+	"wildfifteen/game/saves"
 	"wildfifteen/game/session"
 	"wildfifteen/game/terms"
 	"wildfifteen/game/work"
@@ -63,14 +64,24 @@ func (a *App) NewGame() {
 }
 
 // newGameDesk implements newgame.Desk for the page New game.
-type newGameDesk struct{ *App }
+type newGameDesk struct{ app *App }
+
+func (d newGameDesk) Day() (g puzzle.Game, solved bool) { return d.app.Day() }
+func (d newGameDesk) DrawGoal()                         { d.app.DrawGoal() }
+func (d newGameDesk) Goals() *saves.Goals               { return d.app.Goals() }
+func (d newGameDesk) ShowGallery()                      { d.app.ShowGallery() }
+func (d newGameDesk) Today()                            { d.app.Today() }
+
+func (d newGameDesk) Best(c puzzle.Config, depth int) (best time.Duration, ok bool) {
+	return d.app.Best(c, depth)
+}
 
 // Chosen deals the configuration and remembers the depth for the next time.
-func (a newGameDesk) Chosen(c puzzle.Config, depth int) {
+func (d newGameDesk) Chosen(c puzzle.Config, depth int) {
 	if c.Size.Cells() <= work.KeptCells {
-		a.depth = depth
+		d.app.depth = depth
 	}
-	a.Deal(c, depth)
+	d.app.Deal(c, depth)
 }
 
 // Best returns the player's best time.
@@ -86,10 +97,10 @@ func (a *App) Best(c puzzle.Config, depth int) (best time.Duration, ok bool) {
 var entryExamples = [...]string{"4x4.snake#monday", "5x5.wild", "1 2 3/4 0 5/7 8 6"}
 
 // Enter shows the text entry: see EnterGame.
-func (a newGameDesk) Enter() { a.EnterGame() }
+func (d newGameDesk) Enter() { d.app.EnterGame() }
 
 // Paste opens a text.
-func (a newGameDesk) Paste(text string) { a.OpenText(text) }
+func (d newGameDesk) Paste(text string) { d.app.OpenText(text) }
 
 // EnterGame shows the text entry for texts that open a game or the laboratory.
 func (a *App) EnterGame() {
@@ -103,20 +114,20 @@ func (a *App) Enter(title string, judge func(text string) links.Verdict, open fu
 
 // ChooseGoal shows the page on which the player chooses the laboratory's goal.
 func (a *App) ChooseGoal(c lab.GoalChoice) {
-	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{c, a}, newgame.Options{
+	a.stage.Push(newgame.New(a.stage, a.keys, goalDesk{newGameDesk{a}, c}, newgame.Options{
 		Title: "lab.choose_goal", Start: "lab.take_goal", Enter: "lab.enter", Game: c.Game, GoalOnly: true,
 	}))
 }
 
 // goalDesk implements newgame.Desk for the page on which the player chooses the laboratory's goal.
 type goalDesk struct {
-	lab.GoalChoice
-	*App
+	newGameDesk
+	choice lab.GoalChoice
 }
 
-func (d goalDesk) Chosen(c puzzle.Config, _ int) { d.GoalChoice.Chosen(c) }
-func (d goalDesk) Enter()                        { d.GoalChoice.Enter() }
-func (d goalDesk) Paste(text string)             { d.GoalChoice.Paste(text) }
+func (d goalDesk) Chosen(c puzzle.Config, _ int) { d.choice.Chosen(c) }
+func (d goalDesk) Enter()                        { d.choice.Enter() }
+func (d goalDesk) Paste(text string)             { d.choice.Paste(text) }
 
 // Help shows the help on keys and gestures.
 func (a *App) Help() { a.openHelp(help.Controls) }

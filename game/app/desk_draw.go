@@ -3,6 +3,7 @@ package app
 import (
 	"wildfifteen/game/draw"
 	"wildfifteen/game/links"
+	"wildfifteen/game/saves"
 	"wildfifteen/puzzle"
 )
 
@@ -39,10 +40,15 @@ func (a *App) ChangeGoal(c puzzle.Config) {
 func (a *App) CanChange(c puzzle.Config) bool { return max(c.Size.W, c.Size.H) <= draw.MaxSide }
 
 // drawDesk implements draw.Desk.
-type drawDesk struct{ *App }
+type drawDesk struct{ app *App }
+
+func (d drawDesk) Goals() *saves.Goals      { return d.app.Goals() }
+func (d drawDesk) NameGoal(c puzzle.Config) { d.app.NameGoal(c) }
+func (d drawDesk) ShowGallery()             { d.app.ShowGallery() }
+func (d drawDesk) ShowGoal(c puzzle.Config) { d.app.ShowGoal(c) }
 
 // Drawn deals a game of the goal that the player made.
 func (d drawDesk) Drawn(c puzzle.Config) {
-	d.stage.Home()
-	d.Deal(c, 0)
+	d.app.stage.Home()
+	d.app.Deal(c, 0)
 }

@@ -21,16 +21,23 @@ func (a *App) Hung(c puzzle.Config) {
 }
 
 // galleryDesk implements gallery.Desk.
-type galleryDesk struct{ *App }
+type galleryDesk struct{ app *App }
+
+func (d galleryDesk) CanChange(c puzzle.Config) bool { return d.app.CanChange(c) }
+func (d galleryDesk) ChangeGoal(c puzzle.Config)     { d.app.ChangeGoal(c) }
+func (d galleryDesk) Goals() *saves.Goals            { return d.app.Goals() }
+func (d galleryDesk) Hung(c puzzle.Config)           { d.app.Hung(c) }
+func (d galleryDesk) NameGoal(c puzzle.Config)       { d.app.NameGoal(c) }
+func (d galleryDesk) Solved(c puzzle.Config) bool    { return d.app.Solved(c) }
 
 // Goals returns the goals that the player keeps.
 func (a *App) Goals() *saves.Goals { return &a.saves.Goals }
 
 // KeepGoal keeps a goal.
-func (d galleryDesk) KeepGoal(c puzzle.Config, name string) { d.saves.KeepGoal(c, name) }
+func (d galleryDesk) KeepGoal(c puzzle.Config, name string) { d.app.saves.KeepGoal(c, name) }
 
 // RemoveGoal removes a goal.
-func (d galleryDesk) RemoveGoal(c puzzle.Config) { d.saves.RemoveGoal(c) }
+func (d galleryDesk) RemoveGoal(c puzzle.Config) { d.app.saves.RemoveGoal(c) }
 
 // NameGoal asks for the name of a goal, and keeps the goal under it.
 func (a *App) NameGoal(c puzzle.Config) {

@@ -7,25 +7,27 @@ import (
 )
 
 // lessonsDesk implements the Desks of the lessons and of the help.
-type lessonsDesk struct{ *App }
+type lessonsDesk struct{ app *App }
+
+func (d lessonsDesk) ShowTerms() { d.app.ShowTerms() }
 
 // Learned reports whether a lesson, counted from 0, is done.
-func (a lessonsDesk) Learned(n int) bool { return a.saves.Marks.Lesson(n) }
+func (d lessonsDesk) Learned(n int) bool { return d.app.saves.Marks.Lesson(n) }
 
 // Learn keeps that a lesson is done.
-func (a lessonsDesk) Learn(n int) { a.saves.MarkLesson(n) }
+func (d lessonsDesk) Learn(n int) { d.app.saves.MarkLesson(n) }
 
 // ShowLab shows a board and a goal in the laboratory.
-func (a lessonsDesk) ShowLab(it puzzle.Lab) { a.openLab(it) }
+func (d lessonsDesk) ShowLab(it puzzle.Lab) { d.app.openLab(it) }
 
 // PlayNow leaves the lessons and deals a classic game.
-func (a lessonsDesk) PlayNow() {
-	a.stage.Home()
-	a.Deal(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}}, 0)
+func (d lessonsDesk) PlayNow() {
+	d.app.stage.Home()
+	d.app.Deal(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}}, 0)
 }
 
 // ShowLessons shows the list of lessons.
-func (a lessonsDesk) ShowLessons() { a.openLessons(0) }
+func (d lessonsDesk) ShowLessons() { d.app.openLessons(0) }
 
 // openLessons shows the list of lessons and, unless n is 0, a lesson, counted from 1.
 func (a *App) openLessons(n int) {

@@ -15,7 +15,7 @@ import (
 )
 
 // othersDesk implements others.Desk.
-type othersDesk struct{ *App }
+type othersDesk struct{ app *App }
 
 // openOthers shows the ways to play.
 func (a *App) openOthers() { a.stage.PushAs(links.PageOthers, others.New(a.stage, othersDesk{a})) }
@@ -27,10 +27,10 @@ func (a *App) openPractice() {
 
 // Board returns the configuration chosen on the page, at first that of the running game.
 func (d othersDesk) Board() puzzle.Config {
-	if d.others.Size.Cells() == 0 {
-		return d.Playing().Game().Config
+	if d.app.others.Size.Cells() == 0 {
+		return d.app.Playing().Game().Config
 	}
-	return d.others
+	return d.app.others
 }
 
 // ChooseBoard shows the page on which the player chooses a configuration.
@@ -39,45 +39,40 @@ func (d othersDesk) ChooseBoard() {
 	if drawn, err := puzzle.DealSeeded(g.Config, "board"); err == nil {
 		g = drawn // the page shows its missing number
 	}
-	d.stage.Push(newgame.New(d.stage, d.keys, boardDesk(d), newgame.Options{
+	d.app.stage.Push(newgame.New(d.app.stage, d.app.keys, boardDesk{newGameDesk(d)}, newgame.Options{
 		Title: "others.choose", Start: "others.take", Game: g, GoalOnly: true,
 	}))
 }
 
-// boardDesk implements newgame.Desk for the page on which the player chooses the configuration of the other games.
-type boardDesk struct{ *App }
+// boardDesk implements newgame.Desk for the page on which the player chooses the configuration of the other games. A text that is entered
+// there begins a game of its own.
+type boardDesk struct{ newGameDesk }
 
 // Chosen takes the configuration.
-func (d boardDesk) Chosen(c puzzle.Config, _ int) { d.others = c }
-
-// Enter shows the text entry: what is entered begins a game of its own.
-func (d boardDesk) Enter() { d.EnterGame() }
-
-// Paste opens a text.
-func (d boardDesk) Paste(text string) { d.OpenText(text) }
+func (d boardDesk) Chosen(c puzzle.Config, _ int) { d.app.others = c }
 
 // PlayMode deals a game with a mode.
 func (d othersDesk) PlayMode(m session.Mode) {
 	c := d.Board()
-	d.stage.Home()
-	d.dealAs(c, session.Options{Mode: m})
+	d.app.stage.Home()
+	d.app.dealAs(c, session.Options{Mode: m})
 }
 
 // PlayDepth deals a game that needs so many moves.
 func (d othersDesk) PlayDepth(moves int) {
 	c := d.Board()
-	d.stage.Home()
-	d.Deal(c, moves)
+	d.app.stage.Home()
+	d.app.Deal(c, moves)
 }
 
 // ShowRuns shows what runs of several boards there are.
-func (d othersDesk) ShowRuns() { d.openRuns() }
+func (d othersDesk) ShowRuns() { d.app.openRuns() }
 
 // SaveSettings keeps a change of the settings.
-func (d othersDesk) SaveSettings() { d.saves.Change() }
+func (d othersDesk) SaveSettings() { d.app.saves.Change() }
 
 // Practise deals a game in which only a part is left.
-func (d othersDesk) Practise(p puzzle.Part) { d.practise(d.Board(), p) }
+func (d othersDesk) Practise(p puzzle.Part) { d.app.practise(d.Board(), p) }
 
 // The words of practice games in their logs: see session.Options.
 const (
@@ -148,15 +143,15 @@ func (a *App) lastGame() (last history.ID, ok bool) {
 
 // HasEnd reports whether there is a game whose end can be practised.
 func (d othersDesk) HasEnd() bool {
-	_, ok := d.lastGame()
+	_, ok := d.app.lastGame()
 	return ok
 }
 
 // PractiseEnd begins the end of the player's last game.
 func (d othersDesk) PractiseEnd() {
-	if id, ok := d.lastGame(); ok {
-		d.ending = endOf{id, true}
-		d.playEnd()
+	if id, ok := d.app.lastGame(); ok {
+		d.app.ending = endOf{id, true}
+		d.app.playEnd()
 	}
 }
 

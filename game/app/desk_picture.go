@@ -12,13 +12,13 @@ func (a *App) ShowPictures() {
 }
 
 // pictureDesk implements picture.Desk.
-type pictureDesk struct{ *App }
+type pictureDesk struct{ app *App }
 
 // Goal returns the goal of the running game.
-func (d pictureDesk) Goal() puzzle.Goal { return d.Playing().Goal() }
+func (d pictureDesk) Goal() puzzle.Goal { return d.app.Playing().Goal() }
 
 // Show has the player's own picture decoded.
-func (d pictureDesk) Show() { d.own.shown = true }
+func (d pictureDesk) Show() { d.app.own.shown = true }
 
 // Take reads a picture.
-func (d pictureDesk) Take(name string, data []byte) { d.takePicture(name, data) }
+func (d pictureDesk) Take(name string, data []byte) { d.app.takePicture(name, data) }

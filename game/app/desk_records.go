@@ -18,49 +18,53 @@ import (
 func (a *App) Records() { a.stage.Push(records.New(a.stage, a.budget, recordsDesk{a})) }
 
 // recordsDesk implements records.Desk.
-type recordsDesk struct{ *App }
+type recordsDesk struct{ app *App }
 
-func (d recordsDesk) History() *history.History { return d.saves.History }
-func (d recordsDesk) Loading() bool             { return d.saves.Loading() }
+func (d recordsDesk) Race(r session.Recording)   { d.app.Race(r) }
+func (d recordsDesk) Review(r session.Recording) { d.app.Review(r) }
+func (d recordsDesk) Watch(r session.Recording)  { d.app.Watch(r) }
 
-func (d recordsDesk) Look(id history.ID) (session.Solve, bool, error) { return d.saves.Look(id) }
+func (d recordsDesk) History() *history.History { return d.app.saves.History }
+func (d recordsDesk) Loading() bool             { return d.app.saves.Loading() }
 
-func (d recordsDesk) Remove(id history.ID)            { d.saves.Remove(id) }
-func (d recordsDesk) Unremove(id history.ID)          { d.saves.Unremove(id) }
-func (d recordsDesk) SetOptimal(id history.ID, n int) { d.saves.SetOptimal(id, n) }
+func (d recordsDesk) Look(id history.ID) (session.Solve, bool, error) { return d.app.saves.Look(id) }
+
+func (d recordsDesk) Remove(id history.ID)            { d.app.saves.Remove(id) }
+func (d recordsDesk) Unremove(id history.ID)          { d.app.saves.Unremove(id) }
+func (d recordsDesk) SetOptimal(id history.ID, n int) { d.app.saves.SetOptimal(id, n) }
 
 // PlayConfig deals a game of a configuration.
 func (d recordsDesk) PlayConfig(c puzzle.Config, o session.Options) {
-	d.stage.Home()
-	d.dealAs(c, o)
+	d.app.stage.Home()
+	d.app.dealAs(c, o)
 }
 
 // PlaySame begins a game with a scramble that the player knows, so its records are apart.
 func (d recordsDesk) PlaySame(g puzzle.Game) {
-	d.stage.Home()
-	d.Start(g, d.chosen(g))
+	d.app.stage.Home()
+	d.app.Start(g, d.app.chosen(g))
 }
 
 // LookRun returns the whole record of a run.
 func (d recordsDesk) LookRun(id history.ID) (session.RunSolve, bool, error) {
-	return d.saves.LookRun(id)
+	return d.app.saves.LookRun(id)
 }
 
 // LegTimes returns the times of the legs of the latest runs of a group.
-func (d recordsDesk) LegTimes(group string) [][]time.Duration { return d.saves.LegTimes(group) }
+func (d recordsDesk) LegTimes(group string) [][]time.Duration { return d.app.saves.LegTimes(group) }
 
 // PlayRun begins a run, with boards that the player has seen if known is set.
 func (d recordsDesk) PlayRun(r puzzle.Run, known bool) {
 	if !known {
-		d.StartRun(r)
+		d.app.StartRun(r)
 		return
 	}
-	d.stage.Home()
-	d.startLeg(r, 0, true)
+	d.app.stage.Home()
+	d.app.startLeg(r, 0, true)
 }
 
 // Export saves the games of a list.
-func (d recordsDesk) Export(l *history.List, csv bool, name string) { d.saves.Export(l, csv, name) }
+func (d recordsDesk) Export(l *history.List, csv bool, name string) { d.app.saves.Export(l, csv, name) }
 
 // exported lets the player keep the file that Export has made, once it is.
 func (a *App) exported() {
@@ -70,15 +74,15 @@ func (a *App) exported() {
 }
 
 // Leave goes back to the board.
-func (d recordsDesk) Leave() { d.stage.Home() }
+func (d recordsDesk) Leave() { d.app.stage.Home() }
 
 // Find asks for a text to look for. The puzzles whose names have it are shown as it is typed.
 func (d recordsDesk) Find(known func(text string) []records.Known, found func(text string)) {
 	judge := func(text string) links.Verdict {
-		t, list := d.stage.Lang.T, known(text)
+		t, list := d.app.stage.Lang.T, known(text)
 		for _, k := range list {
 			if k.Name == text {
-				return links.Verdict{Text: k.Note, Game: links.Judge(d.stage.Lang, k.Config.String()).Game}
+				return links.Verdict{Text: k.Note, Game: links.Judge(d.app.stage.Lang, k.Config.String()).Game}
 			}
 		}
 		if len(list) == 0 {
@@ -87,7 +91,7 @@ func (d recordsDesk) Find(known func(text string) []records.Known, found func(te
 		return links.Verdict{Text: t("records.find_how"), Bad: text == ""}
 	}
 	open := func(text string) {
-		d.stage.Pop()
+		d.app.stage.Pop()
 		found(text)
 	}
 	matches := func(text string) (names []string) {
@@ -96,7 +100,7 @@ func (d recordsDesk) Find(known func(text string) []records.Known, found func(te
 		}
 		return names
 	}
-	d.stage.Push(entry.New(d.stage, d.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Matches: matches}))
+	d.app.stage.Push(entry.New(d.app.stage, d.app.keys, entry.Options{Title: "records.find_title", Judge: judge, Open: open, Matches: matches}))
 }
 
 // ShareSolve offers a picture and the text of a solve.
@@ -105,8 +109,8 @@ func (d recordsDesk) ShareSolve(r session.Solve, optimal int) {
 	if err != nil {
 		return // its page has no button then
 	}
-	d.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal,
-		Name: d.cardName(rec.Game, r.Depth, r.Mode, r.Study), Untimed: untimed(r.Mode, r.Study), Text: replayText(rec),
+	d.app.share(share.Solve{Game: rec.Game, Depth: r.Depth, Time: r.Time(), Moves: r.STM, Optimal: optimal,
+		Name: d.app.cardName(rec.Game, r.Depth, r.Mode, r.Study), Untimed: untimed(r.Mode, r.Study), Text: replayText(rec),
 		Foreign: foreignLink(rec)}, r.Date)
 }
 
@@ -143,7 +147,7 @@ func (d recordsDesk) ShareRun(r session.RunSolve) {
 	for i, leg := range r.Legs {
 		legs[i] = time.Duration(leg.MS) * time.Millisecond
 	}
-	d.shareRun(run, legs, r.STM, r.Date)
+	d.app.shareRun(run, legs, r.STM, r.Date)
 }
 
 // ShareResult offers a picture and the text of the game just solved.

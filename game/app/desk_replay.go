@@ -89,12 +89,16 @@ func (a *App) raceRival() {
 }
 
 // watchDesk implements watch.Desk.
-type watchDesk struct{ *App }
+type watchDesk struct{ app *App }
+
+func (d watchDesk) Race(r session.Recording)   { d.app.Race(r) }
+func (d watchDesk) Review(r session.Recording) { d.app.Review(r) }
+func (d watchDesk) Watch(r session.Recording)  { d.app.Watch(r) }
 
 // PlayFrom begins a game that the player has chosen by its board.
 func (d watchDesk) PlayFrom(g puzzle.Game) {
-	d.stage.Home()
-	d.Start(g, d.chosen(g))
+	d.app.stage.Home()
+	d.app.Start(g, d.app.chosen(g))
 }
 
 // greet shows how somebody else played a game, as a text tells it, and offers to watch it and to race against it.

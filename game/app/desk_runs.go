@@ -38,14 +38,16 @@ func (a *App) seeded(r puzzle.Run) puzzle.Run {
 func (a *App) openRuns() { a.stage.PushAs(links.PageRelays, runs.New(a.stage, runsDesk{a})) }
 
 // runsDesk implements runs.Desk.
-type runsDesk struct{ *App }
+type runsDesk struct{ app *App }
+
+func (d runsDesk) StartRun(r puzzle.Run) { d.app.StartRun(r) }
 
 // LastRun returns the run that is being played, or the latest one finished.
-func (a runsDesk) LastRun() (puzzle.Run, bool) {
-	if r, _, ok := runOf(a.Playing()); ok {
+func (d runsDesk) LastRun() (puzzle.Run, bool) {
+	if r, _, ok := runOf(d.app.Playing()); ok {
 		return r, true
 	}
-	for _, g := range a.saves.History.Groups() {
+	for _, g := range d.app.saves.History.Groups() {
 		if r, ok := g.Run(); ok {
 			return r, true
 		}
@@ -54,8 +56,8 @@ func (a runsDesk) LastRun() (puzzle.Run, bool) {
 }
 
 // BestRun returns how many runs of a kind were finished, and the best time.
-func (a runsDesk) BestRun(r puzzle.Run) (count int, best time.Duration) {
-	g := a.saves.History.Group(r.String())
+func (d runsDesk) BestRun(r puzzle.Run) (count int, best time.Duration) {
+	g := d.app.saves.History.Group(r.String())
 	if g == nil || g.Tally(session.NoInput) == nil {
 		return 0, 0
 	}

@@ -22,32 +22,35 @@ import (
 func (a *App) today() days.Day { return max(days.Of(a.stage.In.Date), days.First()) }
 
 // waysDesk implements the Desks of the calendar, the studies and the map of goals.
-type waysDesk struct{ *App }
+type waysDesk struct{ app *App }
+
+func (w waysDesk) DrawGoal()    { w.app.DrawGoal() }
+func (w waysDesk) ShowGallery() { w.app.ShowGallery() }
 
 // Today returns the day that the player's clock shows.
-func (a waysDesk) Today() days.Day { return a.today() }
+func (w waysDesk) Today() days.Day { return w.app.today() }
 
 // Marks returns the solved days and studies.
-func (a waysDesk) Marks() *saves.Marks { return &a.saves.Marks }
+func (w waysDesk) Marks() *saves.Marks { return &w.app.saves.Marks }
 
 // Studies returns the studies.
-func (a waysDesk) Studies() *studylist.All { return a.studies() }
+func (w waysDesk) Studies() *studylist.All { return w.app.studies() }
 
 // PlayDay begins the board of a day, or goes on with it. Who has solved or begun it before practises.
-func (a waysDesk) PlayDay(d days.Day) {
+func (w waysDesk) PlayDay(d days.Day) {
 	g := d.Game()
-	_, solved := a.saves.Marks.Day(d)
-	a.playCourse(g, session.Options{Own: solved || a.saves.Log.Met(g, session.Ordinary, nil)})
+	_, solved := w.app.saves.Marks.Day(d)
+	w.app.playCourse(g, session.Options{Own: solved || w.app.saves.Log.Met(g, session.Ordinary, nil)})
 }
 
 // PlayStudy begins a study, or goes on with it.
-func (a waysDesk) PlayStudy(n int) {
-	a.playCourse(a.studies().List[n].Game, session.Options{Own: true, Study: true})
+func (w waysDesk) PlayStudy(n int) {
+	w.app.playCourse(w.app.studies().List[n].Game, session.Options{Own: true, Study: true})
 }
 
 // Solved returns how often a configuration was solved, and the best time.
-func (a waysDesk) Solved(c puzzle.Config) (count int, best time.Duration, ok bool) {
-	g := a.saves.History.Group(c.String())
+func (w waysDesk) Solved(c puzzle.Config) (count int, best time.Duration, ok bool) {
+	g := w.app.saves.History.Group(c.String())
 	if g == nil {
 		return 0, 0, false
 	}
@@ -59,9 +62,9 @@ func (a waysDesk) Solved(c puzzle.Config) (count int, best time.Duration, ok boo
 }
 
 // PlayGoal deals a game of a goal.
-func (a waysDesk) PlayGoal(c puzzle.Config) {
-	a.stage.Home()
-	a.Deal(c, 0)
+func (w waysDesk) PlayGoal(c puzzle.Config) {
+	w.app.stage.Home()
+	w.app.Deal(c, 0)
 }
 
 // studies returns the studies, which it reads when they are first asked for.

@@ -224,11 +224,11 @@ func (a *App) openFile(r game.Reply) {
 }
 
 // chosenFile reads long files that the player has chosen.
-type chosenFile struct{ *App }
+type chosenFile struct{ app *App }
 
 // Read asks the host for a part.
-func (a chosenFile) Read(r game.Range) {
-	a.stage.Out.ReadOpened = append(a.stage.Out.ReadOpened, r)
+func (d chosenFile) Read(r game.Range) {
+	d.app.stage.Out.ReadOpened = append(d.app.stage.Out.ReadOpened, r)
 }
 
 // restored tells the player what has been taken from a backup, once it is read.

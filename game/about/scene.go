@@ -105,23 +105,21 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 			c.Intro(s.version)
 		}
 	}
-	if s.nameWidth(f, size, !low) <= name.Area.W {
+	beside := s.nameWidth(f, size, !low) <= name.Area.W
+	if beside {
 		name.Y -= high
 		name.Y += max(0, render.Floor((high-name.Measure(words))/2))
 		words(&name)
 		col.Y = max(col.Y, name.Y)
-		col.Space(16)
-		if large {
-			col.Intro(s.version)
-		}
 	} else {
 		col.Space(16)
 		words(col)
-		if large {
-			col.Intro(s.version)
-		} else {
-			col.Space(16)
-		}
+	}
+	if beside || !large {
+		col.Space(16)
+	}
+	if large {
+		col.Intro(s.version)
 	}
 	s.layoutWords(col)
 }

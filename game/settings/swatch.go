@@ -10,15 +10,9 @@ import (
 // swatch is the picture of a theme: a short ribbon on its paper. The system's theme shows two, half of each.
 type swatch []render.GoalView
 
-// swatchSize is the size of the goal on a swatch.
-var swatchSize = puzzle.Size{W: 4, H: 2}
-
 // newSwatches returns the pictures of the themes, in their order.
 func newSwatches() (list []swatch) {
-	goal, err := puzzle.NewGoal(swatchSize, puzzle.Rule{Kind: puzzle.Snake})
-	if err != nil {
-		panic(err) // the size is legal
-	}
+	goal := puzzle.MustParseGoal("4x2.snake")
 	made := map[session.Theme][]*render.Theme{
 		session.SystemTheme: {render.LightTheme(), render.DarkTheme()},
 		session.LightTheme:  {render.LightTheme()}, session.DarkTheme: {render.DarkTheme()}, session.ContrastTheme: {render.ContrastTheme()},

@@ -76,13 +76,12 @@ const (
 	wordGap     = 12 // the least space between two words of a line
 )
 
-// The most that the figure that counts has to the em, in units, on a wide card and on a square one, the most of the word beside it as a part
-// of that, and the space that most digits leave at their left, as a part of their height.
+// Of the figure that counts.
 const (
-	wideHero    = 200
-	squareHero  = 174
-	heroWord    = 0.5
-	heroBearing = 0.05
+	wideHero    = 200  // its most units to the em on a wide card
+	squareHero  = 174  // and on a square one
+	heroWord    = 0.5  // those of the word beside it, as a part of these
+	heroBearing = 0.05 // the space that most digits leave at their left, as a part of their height
 )
 
 // wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a foot where it
@@ -157,8 +156,8 @@ func (d *cardPainter) square() {
 	d.goal(d.fill(d.part(in.x, cardMargin, in.w, base-cardMargin)), false)
 }
 
-// squareNote draws the moves, the fewest possible and the name of the puzzle in a line that ends at a base line, or else the name in one of
-// its own. two reports that.
+// squareNote draws the moves, the fewest possible and the name of the puzzle, on a base line. Where they have no room, the name alone stands
+// on it and the rest in a line above, which two reports.
 func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
 	c, ink := d.card, d.card.Theme.Ink2
 	made, best := d.notes()
@@ -176,23 +175,14 @@ func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
 	if c.Time != "" {
 		ems += d.fonts.Em(Title, c.Moves)
 	}
-	name, align := in, Start
-	if two = ems*squareWords+4*wordGap > in.w; two {
-		base -= next
+	if ems*squareWords+4*wordGap > in.w {
+		d.moves(squareWords, made, in, base-next)
+		d.line(Regular, squareWords, c.Name, in, base, Start, ink)
+		return true
 	}
-	var note Rect
-	if c.Time == "" {
-		note = d.line(Regular, squareWords, made, in, base, Start, ink)
-	} else {
-		note = d.moves(squareWords, made, in, base)
-	}
-	if two {
-		base += next
-	} else {
-		name, align = d.after(note, in), End
-	}
-	d.line(Regular, squareWords, c.Name, name, base, align, ink)
-	return two
+	note := d.moves(squareWords, made, in, base)
+	d.line(Regular, squareWords, c.Name, d.after(note, in), base, End, ink)
+	return false
 }
 
 // hero draws the figure that counts on a base line: the time or, if it is unknown, the moves with their word.
@@ -226,8 +216,12 @@ func (d *cardPainter) heroHigh(most float32, in span) float32 {
 	return d.fonts.Metrics(d.face(Figure, most, text, round(at.w*d.unit))).Cap / d.unit
 }
 
-// moves draws the number of moves and its word below a time, and returns the place of both.
+// moves draws the number of moves below a time, and a word. Without a time the number is the figure that counts, and the word is alone. It
+// returns the place of what it draws.
 func (d *cardPainter) moves(size float32, word string, in span, base float32) Rect {
+	if d.card.Time == "" {
+		return d.line(Regular, size, word, in, base, Start, d.card.Theme.Ink2)
+	}
 	number := d.line(Title, size, d.card.Moves, span{in.x, in.w * 0.6}, base, Start, d.card.Theme.Ink)
 	r := d.line(Regular, size, word, d.after(number, in), base, Start, d.card.Theme.Ink2)
 	d.honey(number)
@@ -238,10 +232,8 @@ func (d *cardPainter) moves(size float32, word string, in span, base float32) Re
 
 // title draws the game's name in the colours of the ramp and returns its place.
 func (d *cardPainter) title(size float32, s span, base float32) Rect {
-	r := d.part(s.x, base-size, s.w, size)
-	face := d.face(Title, size, d.card.Title, r.W)
-	high := d.fonts.Metrics(face).Cap
-	r.Y, r.H, r.W = r.Y+r.H-high, high, d.fonts.Width(face, d.card.Title)
+	face, r := d.place(Title, size, d.card.Title, s, base)
+	r.W = d.fonts.Width(face, d.card.Title)
 	d.RampText(d.fonts, d.card.Theme, face, d.card.Title, r, 0, len(d.card.Title))
 	return r
 }
@@ -269,10 +261,7 @@ func (d *cardPainter) after(text Rect, s span) span {
 
 // line draws a text on a base line, as large as fits, size units to the em at most, and returns its place.
 func (d *cardPainter) line(w Weight, size float32, text string, s span, base float32, align Align, ink Color) Rect {
-	r := d.part(s.x, base-size, s.w, size)
-	face := d.face(w, size, text, r.W)
-	high := d.fonts.Metrics(face).Cap
-	r.Y, r.H = r.Y+r.H-high, high
+	face, r := d.place(w, size, text, s, base)
 	d.TextIn(d.fonts, face, text, r, align, Middle, ink)
 	width := d.fonts.Width(face, text)
 	if align == End {
@@ -280,6 +269,15 @@ func (d *cardPainter) line(w Weight, size float32, text string, s span, base flo
 	}
 	r.W = width
 	return r
+}
+
+// place returns the face of a text on a base line and the part of the line, as high as its capitals.
+func (d *cardPainter) place(w Weight, size float32, text string, s span, base float32) (face FaceID, r Rect) {
+	r = d.part(s.x, base-size, s.w, size)
+	face = d.face(w, size, text, r.W)
+	high := d.fonts.Metrics(face).Cap
+	r.Y, r.H = r.Y+r.H-high, high
+	return face, r
 }
 
 // notes returns the parts of the note, the second "" if there is but one.

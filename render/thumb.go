@@ -97,16 +97,15 @@ func GoalNumbered(f *Fonts, g puzzle.Goal, side, scale float32) bool {
 // Frame returns a frame around the picture at a distance: its corners are concentric with those of the ribbon or of the tiles.
 func (v *GoalView) Frame(distance float32) (r Rect, radius float32) {
 	b := newThumb(v)
-	if v.Image != nil && !v.Theme.Contrast {
+	switch {
+	case v.Image != nil && !v.Theme.Contrast:
 		r, radius = b.pictured()
-		return r.Inset(-distance), radius + distance
+	case Ordered(v.Goal):
+		r, radius = b.board.Inset(RibbonAir*b.cell), (0.5-RibbonAir)*b.cell
+	default:
+		r, radius = b.board.Inset(b.at(0).X-b.board.X), b.radius
 	}
-	if Ordered(v.Goal) {
-		air := RibbonAir * b.cell
-		return b.board.Inset(air - distance), (0.5-RibbonAir)*b.cell + distance
-	}
-	lead := b.at(0).X - b.board.X
-	return b.board.Inset(lead - distance), b.radius + distance
+	return r.Inset(-distance), radius + distance
 }
 
 // Lead returns how far inside its place the picture begins, in whole pixels: its ribbon, or its tiles.

@@ -100,11 +100,11 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
 }
 
-// corner fills a rectangle in the corner of a tile: round where the tile is and at the corner across from that, else flush with the
-// tile's borders.
+// corner fills a rectangle in the upper left corner of a tile. It is round there and at the corner across from that, else flush with the
+// tile's borders; a translucent one is round at all corners, as parts that overlap would show.
 func (l *List) corner(r Rect, radius float32, c Color) {
 	radius = min(radius, r.W/2, r.H/2)
-	l.Fill(Rect{r.X, r.Y, r.W, r.H}, radius, c)
+	l.Fill(r, radius, c)
 	if c.A < 255 {
 		return
 	}

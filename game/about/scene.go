@@ -65,12 +65,12 @@ const (
 	emblemLarge = 136
 )
 
-// The size of the name in dip: below a large emblem, at most where each of its words has a line, elsewhere, and at least.
+// The size of the name in dip.
 const (
-	nameHero  = 66 // about as wide as the emblem above it
-	nameHigh  = 44
-	nameLow   = 28
-	nameSmall = 20
+	nameHero  = 66 // below a large emblem, about as wide as that
+	nameHigh  = 44 // at most beside or below a small one
+	nameLow   = 28 // at most on a low screen and in large letters
+	nameSmall = 20 // at least
 )
 
 // emblemIn is how far the line of the emblem stands inside its picture, as a part of its side.
@@ -105,23 +105,21 @@ func (s *Scene) layoutFirst(col *ui.Column) {
 			c.Intro(s.version)
 		}
 	}
-	if s.nameWidth(f, size, !low) <= name.Area.W {
+	beside := s.nameWidth(f, size, !low) <= name.Area.W
+	if beside {
 		name.Y -= high
 		name.Y += max(0, render.Floor((high-name.Measure(words))/2))
 		words(&name)
 		col.Y = max(col.Y, name.Y)
-		col.Space(16)
-		if large {
-			col.Intro(s.version)
-		}
 	} else {
 		col.Space(16)
 		words(col)
-		if large {
-			col.Intro(s.version)
-		} else {
-			col.Space(16)
-		}
+	}
+	if beside || !large {
+		col.Space(16)
+	}
+	if large {
+		col.Intro(s.version)
 	}
 	s.layoutWords(col)
 }

@@ -8,11 +8,11 @@ import (
 	"wildfifteen/render"
 )
 
-// phoneWidth is the width in dip below which a screen, as wide as high or less so, is taken for one that is touched.
+// phoneWidth is the length in dip of a screen's shorter side below which it is taken for that of a phone.
 const phoneWidth = 480
 
-// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a screen as narrow or as low as that
-// of a phone, touch comes before the keyboard whatever is used.
+// layoutControls lays out the controls of all devices, first those of the device that the player uses. On a phone's screen touch comes first
+// even after keys.
 func (h *Scene) layoutControls(left, right *ui.Column) {
 	touch := h.Stage.Device() == stage.Touch || min(left.F.Safe.W, left.F.Safe.H) < left.F.Dip(phoneWidth)
 	switch {
@@ -49,7 +49,7 @@ func (h *Scene) layoutPointer(col *ui.Column) {
 	col.Chapter(h.Stage.Lang.T("help.pointer"), func() {
 		left, right := *col, *col
 		half, side := gestureCount, float32(gestureSide)
-		if two := col.F.Low() && col.Area.W >= col.F.Grown(capsLeast); two {
+		if col.F.Low() && col.Area.W >= col.F.Grown(capsLeast) {
 			left, right = col.Equal(32)
 			half, side = (gestureCount+1)/2, gestureLow
 		}
@@ -63,7 +63,7 @@ func (h *Scene) layoutPointer(col *ui.Column) {
 	})
 }
 
-// gesture adds a gesture.
+// gesture adds the n-th gesture, its picture of a side in dip.
 func (h *Scene) gesture(col *ui.Column, n int, side float32) {
 	g := &h.gestures[n]
 	g.update(col.F.Theme, h.Stage.Set.Scheme)
@@ -77,22 +77,14 @@ func (h *Scene) gesture(col *ui.Column, n int, side float32) {
 // gestureText says what a gesture does. One text tells of two: of the picture of the goal, and of a tile on which a finger stays.
 func (h *Scene) gestureText(n int) string {
 	t := h.Stage.Lang.T
-	goal, hold := stage.FirstSentence(t(h.clicked("help.pointer_goal", "help.pointer_goal_mouse")))
-	switch n {
-	case tapping:
-		return t("help.pointer_tap")
-	case dragging:
-		return t("help.pointer_drag")
-	case swiping:
-		return t("help.pointer_swipe")
-	case zooming:
-		return t("help.pointer_zoom")
-	case showing:
-		return goal
-	case holding:
-		return hold
+	if text := h.gestures[n].text; text != "" {
+		return t(text)
 	}
-	return t("help.pointer_hint")
+	goal, hold := stage.FirstSentence(t(h.clicked("help.pointer_goal", "help.pointer_goal_mouse")))
+	if n == showing {
+		return goal
+	}
+	return hold
 }
 
 // layoutKeyboard adds the keys: those that move tiles as they lie on the keyboard, if they are as usual, and the others in rows.

@@ -10,7 +10,7 @@ import (
 	"wildfifteen/render"
 )
 
-// directions is the number of actions that move a tile in some direction; the rows of keys begin with them.
+// directions is the number of actions that move a tile in some direction; all actions, and the rows of keys, begin with them.
 const directions = 4
 
 // crosses are the keys that move tiles, side by side as they lie on a keyboard: one above three.
@@ -23,14 +23,9 @@ var crossesID = ui.ID{Name: "crosses"}
 
 func newCrosses(l *assets.Lang, k *keys.Map) (c crosses) {
 	var parts []string
-	i := 0
-	for _, b := range keys.Bindings() {
-		if !b.Action.Moves() || i == directions {
-			continue
-		}
+	for i, b := range keys.Bindings()[:directions] {
 		c.caps[i] = k.Caps(l, b)
 		parts = append(parts, l.T("help.act_"+string(b.Action))+" "+strings.Join(c.caps[i], " "))
-		i++
 	}
 	c.all = strings.Join(parts, ", ")
 	return c
@@ -46,7 +41,7 @@ const (
 	crossGap   = 28 // between two crosses
 )
 
-// count returns how many keys each direction has, 0 if these are not as many or one has a name instead of a sign.
+// count returns how many keys each direction has: 0 if some have more than others, or a key has a name instead of a sign.
 func (c *crosses) count() int {
 	n := len(c.caps[0])
 	for _, caps := range c.caps {
@@ -81,17 +76,19 @@ func (c *crosses) add(col *ui.Column, caption string) {
 	_, w, h := c.size(f)
 	face := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
+	var r render.Rect
 	if f.Fonts.Width(face, caption)+f.Dip(16)+w <= col.Area.W {
-		r := col.Take(h)
+		r = col.Take(h)
 		f.Add(ui.Control{Label: caption, Face: face, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-line)/2), W: r.W - w - f.Dip(8), H: line}})
-		f.Add(ui.Control{ID: crossesID, Role: ui.Image, Look: ui.Custom, Label: c.all, Rect: render.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: h}})
+		r.X += r.W - w
 	} else {
 		col.Line(caption, ui.Plain, render.Regular, 16)
 		col.Space(8)
-		r := col.Take(h)
-		r.X, r.W = r.X+render.Floor((r.W-w)/2), w
-		f.Add(ui.Control{ID: crossesID, Role: ui.Image, Look: ui.Custom, Label: c.all, Rect: r})
+		r = col.Take(h)
+		r.X += render.Floor((r.W - w) / 2)
 	}
+	r.W = w
+	f.Add(ui.Control{ID: crossesID, Role: ui.Image, Look: ui.Custom, Label: c.all, Rect: r})
 	col.Space(8)
 }
 

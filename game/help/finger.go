@@ -1,6 +1,8 @@
 package help
 
 import (
+	"math"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -29,9 +31,11 @@ func held(l *render.List, f *ui.Frame, at render.Point, cell float32) {
 	finger(l, f, at, cell)
 }
 
-// stroke draws the way of a finger, straight across or straight down, with the head of an arrow at its end.
+// stroke draws the way of a finger, with the head of an arrow at its end.
 func stroke(l *render.List, f *ui.Frame, from, to render.Point, cell float32) {
-	d := direction(from, to)
+	d := render.Point{X: to.X - from.X, Y: to.Y - from.Y}
+	long := float32(math.Hypot(float64(d.X), float64(d.Y)))
+	d.X, d.Y = d.X/long, d.Y/long
 	arm := cell * strokeHead
 	back := render.Point{X: to.X - d.X*arm, Y: to.Y - d.Y*arm}
 	line := [2]render.Point{from, to}
@@ -43,25 +47,6 @@ func stroke(l *render.List, f *ui.Frame, from, to render.Point, cell float32) {
 		l.Line(line[:], cell*pen.width, pen.color)
 		l.Line(head[:], cell*pen.width, pen.color)
 	}
-}
-
-// direction returns the direction from a point to another, of which both parts are -1, 0 or 1 for ways across, down and aslant.
-func direction(from, to render.Point) render.Point {
-	sign := func(d float32) float32 {
-		switch {
-		case d > 0:
-			return 1
-		case d < 0:
-			return -1
-		}
-		return 0
-	}
-	d := render.Point{X: sign(to.X - from.X), Y: sign(to.Y - from.Y)}
-	if d.X != 0 && d.Y != 0 { // as long as one across
-		const aslant = 0.7071
-		d.X, d.Y = d.X*aslant, d.Y*aslant
-	}
-	return d
 }
 
 // around returns the square of which a point is the middle.

@@ -12,7 +12,8 @@ import (
 
 // gesture is something that a finger or a mouse does, shown on a board.
 type gesture struct {
-	name  string // the key of its text
+	name  string // the keys of its name and of what is said of it
+	text  string
 	board boardview.BoardPicture
 	lit   []int                 // the tiles in full colour, by label; nil: all
 	goal  boardview.GoalPicture // laid over the board, for the one that shows it
@@ -38,13 +39,13 @@ const gestureGroup = "way"
 
 func newGestures() [gestureCount]gesture {
 	all := [gestureCount]gesture{
-		tapping:  {name: "help.way_tap", board: plain("1 2 3/4 5 6/7 8 0"), lit: []int{7, 8}, paint: paintTap},
-		dragging: {name: "help.way_drag", board: plain("1 2 3/4 5 0/7 8 6"), lit: []int{5}, paint: paintDrag},
-		swiping:  {name: "help.way_swipe", board: plain("1 2 3/4 0 6/7 5 8"), lit: []int{5}, paint: paintSwipe},
-		zooming:  {name: "help.way_zoom", board: large(), paint: paintZoom},
+		tapping:  {name: "help.way_tap", text: "help.pointer_tap", board: plain("1 2 3/4 5 6/7 8 0"), lit: []int{7, 8}, paint: paintTap},
+		dragging: {name: "help.way_drag", text: "help.pointer_drag", board: plain("1 2 3/4 5 0/7 8 6"), lit: []int{5}, paint: paintDrag},
+		swiping:  {name: "help.way_swipe", text: "help.pointer_swipe", board: plain("1 2 3/4 0 6/7 5 8"), lit: []int{5}, paint: paintSwipe},
+		zooming:  {name: "help.way_zoom", text: "help.pointer_zoom", board: large(), paint: paintZoom},
 		showing:  {name: "help.act_goal", board: plain("1 2 3/8 0 4/7 6 5"), lit: []int{}, paint: paintGoal},
 		holding:  {name: "help.act_where", board: plain("8 2 3/4 5 6/7 1 0"), lit: []int{8}, paint: paintHold},
-		hinting:  {name: "help.act_hint", board: plain("1 2 3/4 5 6/7 0 8"), lit: []int{8}, paint: paintHint},
+		hinting:  {name: "help.act_hint", text: "help.pointer_hint", board: plain("1 2 3/4 5 6/7 0 8"), lit: []int{8}, paint: paintHint},
 	}
 	all[dragging].board.View.Shift = []render.TileShift{{Label: 5}}
 	all[hinting].board.View.Hint = render.MarkAt(8)
@@ -60,10 +61,7 @@ func plain(text string) boardview.BoardPicture {
 
 // large returns a picture of a board of many tiles.
 func large() boardview.BoardPicture {
-	goal, err := puzzle.NewGoal(puzzle.Size{W: 7, H: 7}, puzzle.Rule{Kind: puzzle.Spiral})
-	if err != nil {
-		panic(err) // the size is legal
-	}
+	goal := puzzle.MustParseGoal("7x7.spiral")
 	p := boardview.NewBoardPicture(goal.Board(), goal)
 	p.View.Numbers = false
 	return p
@@ -94,7 +92,7 @@ func (g *gesture) at(x, y float32) render.Point {
 	return render.Point{X: v.Origin.X + x*v.Cell, Y: v.Origin.Y + y*v.Cell}
 }
 
-// cell returns the side of a cell in a board of three, whatever the size of the board.
+// cell returns a third of the board's side, whatever its size: the side of a cell of most boards, by which fingers are drawn.
 func (g *gesture) cell() float32 {
 	return g.board.View.Cell * float32(g.board.View.Board.Size().W) / 3
 }

@@ -121,7 +121,7 @@ func (g *goalsPicture) Update(theme *render.Theme, scheme session.Scheme) {
 // ribbonIn is how far a ribbon stands inside its picture, as a part of its side.
 const ribbonIn = 0.035
 
-// goalsLeast is the width in dip from which the goals stand in a row; on a low screen they always do.
+// goalsLeast is the width in dip from which the goals stand in a row; on a low screen less is enough.
 const goalsLeast = 400
 
 // grid returns how many goals stand in a row, the side of each and the height of a name. The ribbons begin and end where the words do.

@@ -65,14 +65,14 @@ func (h *Scene) told(col *ui.Column, n int, description, heading string, texts .
 // pictureAir is the space between words and a picture below them, besides the usual, in dip.
 const pictureAir = 8
 
-// illustrate adds paragraphs with a picture: above them in the chapters that a tab begins with, in others below the first, as the words of
-// some say. A picture of one board stands beside the text in a wide column.
+// illustrate adds paragraphs with a picture: above them or, where the first leads to what it shows, below that. A picture of one board
+// stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
 	square := n == swap || n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
-		above := 1 // the number of paragraphs above the picture
-		if n != inversions && n != line && n != chess {
-			above = 0
+		above := 0 // the number of paragraphs above the picture
+		if n == inversions || n == line || n == chess {
+			above = 1
 		}
 		h.paras(col, texts[:above]...)
 		if above > 0 && !col.F.Low() {

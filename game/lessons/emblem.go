@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"wildfifteen/game/boardview"
-	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -35,44 +34,33 @@ var emblems = [Count]emblem{
 
 // picture is an emblem as the list shows it.
 type picture struct {
-	view    boardview.View
-	palette boardview.Palette
-	lit     []bool
-	line    bool            // of the goal, without a board
-	shown   render.GoalView // a reused buffer
+	board boardview.BoardPicture
+	line  bool            // of the goal, without a board
+	shown render.GoalView // a reused buffer
 }
 
 // read reads the n-th emblem.
 func (p *picture) read(n int) {
 	e := &emblems[n]
-	p.view.Goal = puzzle.MustParseGoal(e.goal)
-	p.view.Board = p.view.Goal.Board()
+	goal := puzzle.MustParseGoal(e.goal)
+	board := goal.Board()
 	if p.line = e.board == ""; !p.line {
-		p.view.Board = puzzle.MustParseBoard(e.board)
+		board = puzzle.MustParseBoard(e.board)
 	}
-	p.lit = p.lit[:0]
-	for label := range p.view.Board.Size().Cells() + 1 {
-		p.lit = append(p.lit, e.about == nil || slices.Contains(e.about, label))
+	p.board = boardview.NewBoardPicture(board, goal)
+	p.board.View.Bridges, p.board.View.Growth = true, 1
+	for label := range board.Size().Cells() + 1 {
+		p.board.Lit = append(p.board.Lit, e.about == nil || slices.Contains(e.about, label))
 	}
-}
-
-// color gives the picture the colours of a theme and a scheme.
-func (p *picture) color(f *ui.Frame, s session.Scheme) {
-	v := &p.view
-	v.Theme, v.Scale = f.Theme, f.Scale
-	v.Numbers, v.Bridges, v.Growth, v.Dimmed = true, true, 1, nil
-	v.Colors = p.palette.Colors(f.Theme, s, v.Goal)
-	v.Dim(p.lit, nil)
 }
 
 // paint draws the picture in a square.
 func (p *picture) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	v := &p.view.BoardView
 	if p.line {
+		v := &p.board.View
 		p.shown = render.GoalView{Rect: r, Scale: f.Scale, Goal: v.Goal, Theme: f.Theme, Colors: v.Colors, Plain: true}
 		l.GoalThumb(f.Fonts, &p.shown)
 		return
 	}
-	v.Rect, v.Cell, v.Origin = render.TrayFor(r, v.Board.Size(), f.Scale, 0)
-	l.Board(f.Fonts, v)
+	p.board.Paint(l, f, r)
 }

@@ -12,7 +12,7 @@ func TestEmblems(t *testing.T) {
 	for i, e := range emblems {
 		var p picture
 		p.read(i)
-		b, home := p.view.Board, p.view.Goal.Board()
+		b, home := p.board.View.Board, p.board.View.Goal.Board()
 		if b.Size() != home.Size() || b.Missing() != home.Missing() {
 			t.Errorf("emblem %d: %v is no board for %v", i+1, b, home)
 		}

@@ -110,7 +110,7 @@ func (h *Shelf) Layout(f *ui.Frame) {
 		col.Space(8)
 	}
 	for i := range h.cards {
-		h.cards[i].picture.color(f, h.Stage.Set.Scheme)
+		h.cards[i].picture.board.Update(f.Theme, h.Stage.Set.Scheme)
 	}
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)

@@ -15,8 +15,7 @@ import (
 type keyQuestion struct {
 	stage.Page
 	list *keyList
-	n    int // the number of the row in the list
-	row  keyRow
+	n    int // the number of the action's row in the list
 	text string
 }
 
@@ -27,16 +26,18 @@ var (
 
 func newKeyQuestion(list *keyList, n int) *keyQuestion {
 	page := stage.Page{Stage: list.Stage, Over: true, Hides: true, Yields: true, AllKeys: true}
-	q := &keyQuestion{Page: page, list: list, n: n, row: list.rows[n]}
+	q := &keyQuestion{Page: page, list: list, n: n}
 	q.reword()
 	return q
 }
 
 // reword makes the question in the language of the stage.
 func (q *keyQuestion) reword() {
-	q.row.name = q.list.nameOf(q.row.binding.Action)
-	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.row.name)
+	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.row().name)
 }
+
+// row returns the action with its keys.
+func (q *keyQuestion) row() *keyRow { return &q.list.rows[q.n] }
 
 // Hear makes the question anew when the language changes: the list below has heard of it before.
 func (q *keyQuestion) Hear(n stage.News) {
@@ -66,7 +67,7 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 	if large(col.F) {
 		size, words = 40, 24
 	}
-	head := col.Line(q.row.name, ui.Title, render.Title, col.F.UpTo(render.Title, size, questionHead))
+	head := col.Line(q.row().name, ui.Title, render.Title, col.F.UpTo(render.Title, size, questionHead))
 	head.Role, head.Align = ui.Heading, render.Middle
 	col.Space(16)
 	q.layoutTray(col, size)
@@ -89,9 +90,9 @@ func (q *keyQuestion) layoutTray(col *ui.Column, size float32) {
 	f.Add(ui.Control{Look: ui.Ground, Ground: true})
 	top := col.Y
 	col.Space(trayIn)
-	if whole := col.Area; len(q.row.caps) > 0 {
+	if whole := col.Area; len(q.row().caps) > 0 {
 		col.Area.X, col.Area.W = whole.X+in, whole.W-2*in
-		col.BigCaps(q.row.caps, size).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
+		col.BigCaps(q.row().caps, size).Range = ui.Range{Hi: float32(len(q.list.rows) - 1), At: float32(q.n)}
 		col.Area = whole
 	} else {
 		col.Space(trayEmpty)
@@ -114,13 +115,13 @@ func (q *keyQuestion) Act(id ui.ID) {
 	case noKeyID:
 		q.bind([]string{})
 	case defaultKeyID:
-		q.bind(slices.Clone(q.row.binding.Keys))
+		q.bind(slices.Clone(q.row().binding.Keys))
 	}
 }
 
 // bind binds keys to the action, closes the question, and shows which other actions have lost a key.
 func (q *keyQuestion) bind(list []string) {
-	others := q.list.bind(q.row.binding.Action, list)
+	others := q.list.bind(q.row().binding.Action, list)
 	q.Stage.Pop()
 	if len(others) > 0 {
 		q.Stage.Toast(q.Stage.Lang.T("settings.key_taken", "actions", words.List(q.Stage.Lang, others)))
@@ -135,14 +136,14 @@ func (q *keyQuestion) Key(e game.KeyEvent) bool {
 	}
 	switch e.Key {
 	case "Tab":
-		q.text = q.Stage.Lang.T("settings.key_tab", "action", q.row.name)
+		q.text = q.Stage.Lang.T("settings.key_tab", "action", q.row().name)
 		q.Stage.Say(q.text)
 	case "Escape":
 		q.Stage.Pop()
 	case "Backspace", "Delete":
 		q.bind([]string{})
 	default:
-		q.bind([]string{keys.Text(e, q.row.binding.Action)})
+		q.bind([]string{keys.Text(e, q.row().binding.Action)})
 	}
 	return true
 }

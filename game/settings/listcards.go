@@ -13,43 +13,29 @@ const (
 	listCardTick = 8  // after its tick
 	listName     = 18 // the size of its word
 	listNameLow  = 16 // the same where that keeps two cards in a row
-	listNameHigh = 22
-	listMost     = 3 // the most cards in a row
+	listNameHigh = 22 // the same on a large screen
+	listMost     = 3  // the most cards in a row
 )
 
 // layoutCards adds the values as cards, as many in a row as have the words in full.
 func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
-	name := float32(listName)
+	face := f.Face(render.Regular, listName)
 	if f.Wide() && !f.Low() {
-		name = listNameHigh
+		face = f.Face(render.Regular, listNameHigh)
 	}
-	n := cardsInRow(f, col.Area.W, f.Face(render.Regular, name), c.options)
+	n := cardsInRow(f, col.Area.W, face, c.options)
 	if n == 1 {
-		name = listNameLow
-		n = cardsInRow(f, col.Area.W, f.Face(render.Regular, name), c.options)
+		face = f.Face(render.Regular, listNameLow)
+		n = cardsInRow(f, col.Area.W, face, c.options)
 	}
-	face := f.Face(render.Regular, name)
 	rows := float32((len(c.options) + n - 1) / n)
 	high := max(f.ControlHeight(), min(render.Floor((f.Safe.H-f.Dip(listHead))/rows)-f.Dip(ui.CardGap), f.Dip(listCardHigh)))
-	on := c.index(&p.Stage.Set.Choices)
-	var row render.Rect
-	for i, name := range c.options {
-		if i%n == 0 {
-			row = col.Take(high)
-			col.Space(ui.CardGap)
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: p.group, N: i}, Role: ui.Radio, Look: ui.Card, Label: name, Asked: c.label, On: i == on, Face: face,
-			Rect: f.Split(row, n, i%n, ui.CardGap)})
-	}
+	c.grid(col, &p.Stage.Set.Choices, n, ui.CardGap, ui.Control{Look: ui.Card, Face: face, Rect: render.Rect{H: high}})
 }
 
 // cardsInRow returns how many cards stand in a row of a width, each with its word in full.
 func cardsInRow(f *ui.Frame, width float32, face render.FaceID, words []string) int {
-	n, least := listMost, widest(f, face, words)+f.Dip(2*listCardPad)
-	for n > 1 && f.Split(render.Rect{W: width}, n, 0, ui.CardGap).W < least {
-		n--
-	}
-	return n
+	return inRow(f, width, widest(f, face, words)+f.Dip(2*listCardPad), listMost, ui.CardGap)
 }
 
 // paintCard draws the word of a card, and the tick of the chosen one.

@@ -8,11 +8,7 @@ import (
 
 // schemeGoal returns the goal whose colours show what a colour scheme does: large enough that all schemes differ.
 func schemeGoal() puzzle.Goal {
-	goal, err := puzzle.NewGoal(puzzle.Size{W: 6, H: 6}, puzzle.Rule{Kind: puzzle.Spiral})
-	if err != nil {
-		panic(err) // the size is legal
-	}
-	return goal
+	return puzzle.MustParseGoal("6x6.spiral")
 }
 
 // The measures of the colour schemes in dip.

@@ -10,15 +10,9 @@ import (
 // swatch is the picture of a theme: a short ribbon on its paper. The system's theme shows two, half of each.
 type swatch []render.GoalView
 
-// swatchSize is the size of the goal on a swatch.
-var swatchSize = puzzle.Size{W: 4, H: 2}
-
 // newSwatches returns the pictures of the themes, in their order.
 func newSwatches() (list []swatch) {
-	goal, err := puzzle.NewGoal(swatchSize, puzzle.Rule{Kind: puzzle.Snake})
-	if err != nil {
-		panic(err) // the size is legal
-	}
+	goal := puzzle.MustParseGoal("4x2.snake")
 	made := map[session.Theme][]*render.Theme{
 		session.SystemTheme: {render.LightTheme(), render.DarkTheme()},
 		session.LightTheme:  {render.LightTheme()}, session.DarkTheme: {render.DarkTheme()}, session.ContrastTheme: {render.ContrastTheme()},
@@ -56,28 +50,10 @@ func (s *Scene) layoutThemes(f *ui.Frame, col *ui.Column) {
 	col.Line(c.label, ui.Plain, render.Regular, 16)
 	col.Space(4)
 	face := nameFace(f)
-	n := s.swatchesInRow(f, col.Area.W)
-	on := c.index(&s.Stage.Set.Choices)
-	high := swatchHeight(f)
-	var row render.Rect
-	for i, name := range c.options {
-		if i%n == 0 {
-			row = col.Take(high)
-			col.Space(swatchGap)
-		}
-		f.Add(ui.Control{ID: ui.ID{Name: themeGroup, N: i}, Role: ui.Radio, Look: ui.Custom, Label: name, Asked: c.label, On: i == on, Face: face,
-			Rect: f.Split(row, n, i%n, swatchGap)})
-	}
+	high := swatchSide(f) + f.Fonts.Metrics(face).Line + f.Dip(12)
+	n := inRow(f, col.Area.W, widest(f, face, c.options), swatchMost, swatchGap)
+	c.grid(col, &s.Stage.Set.Choices, n, swatchGap, ui.Control{Look: ui.Custom, Face: face, Rect: render.Rect{H: high}})
 	col.Space(8)
-}
-
-// swatchesInRow returns how many themes stand in a row of a width.
-func (s *Scene) swatchesInRow(f *ui.Frame, width float32) int {
-	face, n := nameFace(f), swatchMost
-	for n > 1 && widest(f, face, s.choice(themeGroup).options) > f.Split(render.Rect{W: width}, n, 0, swatchGap).W {
-		n--
-	}
-	return n
 }
 
 // nameGrown is how much larger the names of themes become in large letters: the pictures lead, and all are to be in sight.
@@ -97,19 +73,6 @@ func swatchSide(f *ui.Frame) float32 {
 		return f.Dip(swatchLarge)
 	}
 	return f.Dip(swatchHigh)
-}
-
-// swatchHeight is the height of a theme with its name.
-func swatchHeight(f *ui.Frame) float32 {
-	return swatchSide(f) + f.Fonts.Metrics(nameFace(f)).Line + f.Dip(12)
-}
-
-// widest returns the width of the widest of some texts.
-func widest(f *ui.Frame, face render.FaceID, texts []string) (w float32) {
-	for _, text := range texts {
-		w = max(w, f.Fonts.Width(face, text))
-	}
-	return w
 }
 
 // paintTheme draws a theme as its swatch with its name below; the chosen one has a frame.

@@ -93,19 +93,18 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col := p.BeginWide(f, p.Stage.Lang.T("terms.title"))
 	left, right, two := col.Grounds()
 	first, second := p.parts[:leftParts], p.parts[leftParts:]
-	if !two {
-		n := p.layoutParts(&left, first, 0, 0)
-		right.Y = left.Y
-		p.layoutParts(&right, second, n, 0)
-	} else {
-		high := left.Measure(func(c *ui.Column) { p.layoutParts(c, first, 0, 0) })
+	n, more := 0, float32(0)
+	if two && !f.Low() { // where both ends are in sight
+		high := left.Measure(func(c *ui.Column) { n = p.layoutParts(c, first, 0, 0) })
 		other := right.Measure(func(c *ui.Column) { p.layoutParts(c, second, 0, 0) })
-		more := float32(0)
-		if !f.Low() { // where both ends are in sight
-			more = max(0, min(render.Floor((other-high)/float32(count(first))), f.Dip(termMore)))
-		}
-		n := p.layoutParts(&left, first, 0, more)
-		p.layoutParts(&right, second, n, 0)
+		more = max(0, min(render.Floor((other-high)/float32(n)), f.Dip(termMore)))
+	}
+	n = p.layoutParts(&left, first, 0, more)
+	if !two {
+		right.Y = left.Y
+	}
+	p.layoutParts(&right, second, n, 0)
+	if two {
 		ui.Level(&left, &right)
 	}
 	col.Y = max(left.Y, right.Y)
@@ -122,16 +121,8 @@ const (
 	termGap     = 16
 	termClose   = 8
 	termLarge   = 20 // in large letters
-	termMore    = 16 // at most between those of a column so that it ends with the other one
+	termMore    = 16 // the most space added after each term so that both columns end alike
 )
-
-// count returns the number of terms in parts.
-func count(list []part) (n int) {
-	for i := range list {
-		n += len(list[i].terms)
-	}
-	return n
-}
 
 // layoutParts adds parts whose first term has the number n, with some more space after each term, and returns the number of the next.
 func (p *Scene) layoutParts(col *ui.Column, list []part, n int, more float32) int {

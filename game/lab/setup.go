@@ -127,7 +127,6 @@ func (s *setup) collect(b *bench) {
 
 // gridded reports whether all commands stand in few rows below the board of a narrow screen.
 func (s *setup) gridded(f *ui.Frame, b *bench) bool {
-	s.goalSeen = false
 	s.collect(b)
 	return f.Grids(columnWidth(f), s.commands, gridRow)
 }

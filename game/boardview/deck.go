@@ -13,7 +13,8 @@ type deck struct {
 	wide, tall float32 // of a card
 }
 
-// The measures of a deck: its cards at most, and in dip or, in a low place, in parts of its height.
+// The measures of a deck: the most cards; the step from one to the next and the space around the board on a card, both in dip or, in a low
+// place, as parts of its height.
 const (
 	deckMost    = 4
 	deckStep    = 12
@@ -41,17 +42,17 @@ func (g *Legs) paintDeck(l *render.List, f *ui.Frame, r render.Rect) {
 	all := d.wide + d.over() + g.timesWidth(f)
 	x, y := r.X+render.Floor((r.W-all)/2), r.Y+render.Floor((r.H-d.tall-d.over())/2)
 	radius := min(f.Radius(), d.tall/6)
-	for i := range d.cards {
-		at := f.Within(r, render.Rect{X: x + d.over() - d.step*float32(i), Y: y + d.step*float32(i), W: d.wide, H: d.tall})
-		if i == d.cards-1 {
-			l.Box(at, radius, cardStyle(f))
-			g.pictures[0].Draw(l, f.Fonts, at.Inset(d.pad), f.Scale)
-			break
-		}
-		hue := float64(d.cards-1-i) / float64(d.cards-1)
-		l.Fill(at, radius, f.Theme.RibbonColor(f.Theme.OnPaper(hue)))
-		l.Box(at, radius, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1)})
+	card := func(behind int) render.Rect {
+		step := d.step * float32(behind)
+		return f.Within(r, render.Rect{X: x + step, Y: y + d.over() - step, W: d.wide, H: d.tall})
 	}
+	for i := d.cards - 1; i > 0; i-- {
+		hue := float64(i) / float64(d.cards-1)
+		l.Fill(card(i), radius, f.Theme.RibbonColor(f.Theme.OnPaper(hue)))
+		l.Box(card(i), radius, render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1)})
+	}
+	l.Box(card(0), radius, cardStyle(f))
+	g.pictures[0].Draw(l, f.Fonts, card(0).Inset(d.pad), f.Scale)
 	number := render.Rect{X: x + d.wide + d.over() + f.Dip(timesGap), Y: y, W: g.timesWidth(f), H: d.tall + d.over()}
 	l.TextIn(f.Fonts, f.Face(render.Title, timesSize), g.times, f.Within(r, number), f.Near(), render.Middle, f.Theme.Ink)
 }

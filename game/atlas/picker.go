@@ -84,47 +84,15 @@ func (p *picker) update() {
 	}
 }
 
-// Layout lays out the sizes and the goals and, if there is room beside them, a large picture of the goal chosen.
+// Layout lays out the sizes and the goals and, if there is room beside them, a large picture of the goal chosen. On a high screen the button
+// stands at the foot of the page.
 func (p *picker) Layout(f *ui.Frame) {
 	p.update()
-	t := p.Stage.Lang.T
-	if !f.Wide() {
-		p.layoutTall(f)
-		return
+	t, width := p.Stage.Lang.T, float32(stage.PageWidth)
+	if f.Wide() {
+		width = stage.GridWidth
 	}
-	col := p.BeginWide(f, t("atlas.pick"))
-	left, right, beside := col.Halves()
-	if !beside {
-		p.layoutChoices(f, col)
-		col.Small(t("atlas.blank_text"))
-		col.Space(8)
-		col.Button(showID, t("atlas.show"), ui.Primary)
-		p.End(f, col)
-		return
-	}
-	p.layoutChoices(f, &left)
-	left.Small(t("atlas.blank_text"))
-	side := max(f.Dip(160), min(right.Area.W, p.Scroll.Area().H-f.ControlHeight()-f.Dip(48)))
-	r := right.Take(side)
-	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
-	at := len(f.Controls)
-	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.names[p.atlas.board.charted.kind], Rect: r})
-	high := f.ButtonHeight(t("atlas.show"), ui.Primary, right.Area.W)
-	right.Y = max(right.Y+f.Dip(16), p.Scroll.Area().Y+p.Scroll.Area().H-f.Dip(16)-high-p.Scroll.Offset) // the foot of the page
-	r.Y += spare(right.Y-r.Y-f.Dip(16), side)
-	f.Controls[at].Rect = r
-	right.Button(showID, t("atlas.show"), ui.Primary)
-	col.Y = max(left.Y, right.Y-f.Dip(24)) // the button needs no more below it
-	p.End(f, col)
-}
-
-// spare returns half of what a part leaves free in a room.
-func spare(room, part float32) float32 { return max(0, render.Floor((room-part)/2)) }
-
-// layoutTall lays out one column, with the button at the foot of the page.
-func (p *picker) layoutTall(f *ui.Frame) {
-	t := p.Stage.Lang.T
-	area, column := p.Head(f, t("atlas.pick"), stage.PageWidth)
+	area, column := p.Head(f, t("atlas.pick"), width)
 	var button ui.Control
 	pin := f.Pins(area)
 	if pin {
@@ -132,11 +100,15 @@ func (p *picker) layoutTall(f *ui.Frame) {
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
-	p.layoutChoices(f, col)
-	col.Small(t("atlas.blank_text"))
-	if !pin {
-		col.Space(8)
-		col.Button(showID, t("atlas.show"), ui.Primary)
+	if left, right, beside := col.Halves(); beside && f.Wide() {
+		p.layoutBeside(f, &left, &right)
+		col.Y = max(left.Y, right.Y-f.Dip(24)) // the button needs no more below it
+	} else {
+		p.layoutChoices(f, col)
+		if !pin {
+			col.Space(8)
+			col.Button(showID, t("atlas.show"), ui.Primary)
+		}
 	}
 	p.End(f, col)
 	if pin {
@@ -144,7 +116,21 @@ func (p *picker) layoutTall(f *ui.Frame) {
 	}
 }
 
-// layoutChoices lays out the sizes and the goals to choose from.
+// layoutBeside lays out the choices on the left, and on the right the goal chosen and the button.
+func (p *picker) layoutBeside(f *ui.Frame, left, right *ui.Column) {
+	p.layoutChoices(f, left)
+	area, show := p.Scroll.Area(), p.Stage.Lang.T("atlas.show")
+	side := max(f.Dip(160), min(right.Area.W, area.H-f.ControlHeight()-f.Dip(48)))
+	r := right.Take(side)
+	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
+	high := f.ButtonHeight(show, ui.Primary, right.Area.W)
+	right.Y = max(right.Y+f.Dip(16), area.Y+area.H-f.Dip(16)-high-p.Scroll.Offset) // the foot of the page
+	r.Y += max(0, render.Floor((right.Y-f.Dip(16)-r.Y-side)/2))                    // in the middle above it
+	f.Add(ui.Control{ID: pictureID, Role: ui.Image, Look: ui.Custom, Label: p.names[p.atlas.board.charted.kind], Rect: r})
+	right.Button(showID, show, ui.Primary)
+}
+
+// layoutChoices lays out the sizes and the goals to choose from, and what of a goal matters.
 func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
 	t := p.Stage.Lang.T
 	p.layoutSizes(f, col)
@@ -152,6 +138,7 @@ func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
 	col.Space(4)
 	p.layoutGoals(f, col)
 	col.Space(4)
+	col.Small(t("atlas.blank_text"))
 }
 
 // goalPad is the space between the words on the card of a goal and its edges, in dip.

@@ -6,17 +6,16 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of the cards of the sizes in dip: the side of a cell of their boards at most, and where there is much room; the space around
-// a board and the words, and that between the two.
+// The measures of the cards of the sizes in dip.
 const (
-	sizeCell  = 9
-	sizeLarge = 12
-	sizeRoomy = 440 // width from which the room is much
-	sizePad   = 7
-	sizeWords = 6
+	sizeCell  = 9   // the most side of a cell of their boards
+	sizeLarge = 12  // the same in a wide column
+	sizeRoomy = 440 // the width from which a column is wide
+	sizePad   = 7   // the space around the board and its name
+	sizeWords = 6   // the space between the two
 )
 
-// How many cards of sizes stand in a row at most: there and on a low screen.
+// How many cards of sizes stand in a row at most, and on a low screen.
 const (
 	sizesInRow = 4
 	sizesLow   = 6

@@ -86,17 +86,16 @@ func (p *Lamps) Rest() { p.Tiles.blink, p.Blank.blink = stage.Timer{}, stage.Tim
 // Blinks reports whether a lamp blinks.
 func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Blank.blink) }
 
-// The measures of the lamps: the part of the width that each of the two has, how much larger their words become in large letters, the
-// size of the word beside a lamp, and the space between it and what is counted, in dip.
+// The measures of the lamps, in dip where nothing else is said.
 const (
-	lampPart   = 0.43
-	lampGrown  = 1.6
-	lampWord   = 20
-	lampGap    = 4
-	lampWide   = 0.3 // of the width of its place, which a lamp has at most
-	lampBeside = 10  // space between a lamp and the word beside it, in dip
-	lampRoomy  = 64  // height in dip from which the ground shows more around the lamps
-	lampGlow   = 150 // of 255, of the light around one that is lit
+	lampPart   = 0.43 // the part of the width that each of the two has
+	lampWide   = 0.3  // the part of that which a lamp takes at most
+	lampGrown  = 1.6  // how much larger their words become in large letters
+	lampWord   = 20   // the size of the word beside a lamp
+	lampBeside = 10   // the space before that word
+	lampGap    = 4    // the space above what is counted
+	lampRoomy  = 64   // the height from which the ground shows more around the lamps
+	lampGlow   = 150  // of 255, the alpha of the light around one that is lit
 )
 
 // Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
@@ -120,7 +119,7 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	paintEquals(dl, f, glass.Centre(), sign, p.Alike())
 }
 
-// lampPlace divides the place of a lamp into the line of it and its word and the line below, which says what is counted.
+// lampPlace divides the place of a lamp into a line for it and its word, and a line below that for what is counted.
 func lampPlace(f *ui.Frame, r render.Rect) (glass, caption render.Rect) {
 	pad := f.Dip(8)
 	if r.H < f.Dip(lampRoomy) {

@@ -155,7 +155,6 @@ func (g *Legs) even(width, side float32, rows rowsBy) float32 {
 
 // High returns the height that the legs take in a rectangle.
 func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
-	r = g.room(f, r)
 	if g.times != "" {
 		d := g.deck(f, r)
 		return d.tall + d.over()
@@ -164,26 +163,28 @@ func (g *Legs) High(f *ui.Frame, r render.Rect) float32 {
 	return g.flow(r.W, side, rows, nowhere)
 }
 
-// room returns what the number of a marathon's legs leaves of a rectangle.
-func (g *Legs) room(f *ui.Frame, r render.Rect) render.Rect {
-	if g.times != "" {
-		r.W -= g.timesWidth(f)
-	}
-	return r
-}
-
 // Paint draws the legs in the middle of a rectangle, those of a row and the arrows between them on one line.
-func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) {
+func (g *Legs) Paint(l *render.List, f *ui.Frame, r render.Rect) { g.paint(l, f, r, false) }
+
+// PaintTall is Paint for a rectangle that has room to spare. In a high one each leg stands in a row of its own, if that does not make them
+// much smaller: a tower of legs that grow.
+func (g *Legs) PaintTall(l *render.List, f *ui.Frame, r render.Rect) { g.paint(l, f, r, r.H > r.W) }
+
+// towerShare is the share of the cells in other rows that those of legs one below the other have at least.
+const towerShare = 0.85
+
+// paint draws the legs, in a tower if tall is set and they have room for it.
+func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, tall bool) {
 	if g.times != "" {
 		g.paintDeck(l, f, r)
 		return
 	}
 	side, rows := g.cell(f, r)
-	g.paint(l, f, r, side, rows)
-}
-
-// paint draws the legs with cells of a side.
-func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, rows rowsBy) {
+	if tall && !g.breaks && len(g.sizes) > 1 {
+		if tower := g.largest(r, f.Dip(mostCell), byLeg); tower >= towerShare*side {
+			side, rows = tower, byLeg
+		}
+	}
 	wide := g.even(r.W, side, rows)
 	high, inset := g.flow(wide, side, rows, nowhere), (r.W-wide)/2
 	top := r.Y + render.Floor(max(0, r.H-high)/2)
@@ -203,25 +204,6 @@ func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, side float32, r
 		g.pictures[i].Draw(l, f.Fonts, f.Within(r, at), f.Scale)
 	})
 	l.PopClip()
-}
-
-// towerShare is the share of the cells in other rows that those of legs one below the other have at least.
-const towerShare = 0.85
-
-// PaintTall draws the legs in the middle of a rectangle that has room to spare. In a high one each leg stands in a row of its own, if that
-// does not make them much smaller: a tower of legs that grow.
-func (g *Legs) PaintTall(l *render.List, f *ui.Frame, r render.Rect) {
-	if g.times != "" {
-		g.paintDeck(l, f, r)
-		return
-	}
-	side, rows := g.cell(f, r)
-	if r.H > r.W && !g.breaks && len(g.sizes) > 1 {
-		if tower := g.largest(r, f.Dip(mostCell), byLeg); tower >= towerShare*side {
-			side, rows = tower, byLeg
-		}
-	}
-	g.paint(l, f, r, side, rows)
 }
 
 // The size of the number of a marathon's legs, and its distance from the first, in dip.

@@ -39,9 +39,6 @@ type Scene struct {
 	heads   []string // the initials of the days of the week
 }
 
-// figure is a number of honour and its words; more stands beside the number, told is both.
-type figure struct{ value, words, more, told string }
-
 // The controls.
 var (
 	playID    = ui.ID{Name: "play"}

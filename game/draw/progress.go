@@ -17,8 +17,8 @@ const (
 	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds, in the middle of a room of some height, how many cells the line has, before it is begun a line that is whole, or, of
-// an arrangement, the order of its numbers; nothing in a low one.
+// layoutProgress adds a picture in the middle of a room of some height, unless that is low: how many cells the line has or, before it is
+// begun, a line that is whole; of an arrangement, the order of its numbers.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	c := ui.Control{Role: ui.Image, Look: ui.Custom}
 	side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))

@@ -26,20 +26,15 @@ func (l *Scene) layoutBar(f *ui.Frame, p *place) {
 	if l.hung {
 		f.Add(ui.Control{ID: hungID, Look: ui.Custom, Rect: goal})
 	}
-	if goal.Empty() || l.hung {
+	inBar := goal.Empty() || l.hung
+	if inBar {
 		goal = render.Rect{X: r.X + r.W - side, Y: y, W: side, H: side}
 		between.W -= side + f.Dip(8)
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Button, Look: ui.Custom, Label: t("lab.goal"), Value: l.bench.facts.goalName, Rect: goal})
 	verdict := ui.Control{ID: verdictID, Role: ui.Status, Look: ui.Custom, Label: t("lab.title"), Value: l.Verdict(), Rect: between}
-	if l.reasoned = false; p.verdict.Empty() {
-		l.between = between
-		_, line, face := l.bench.facts.barVerdict(f, between, l.named)
-		if l.reasoned = line.H > 0 && f.Fonts.Width(face, l.bench.facts.headline) <= line.W; l.reasoned {
-			f.Add(ui.Control{Label: l.bench.facts.headline, Look: ui.Small, Face: face, Rect: line})
-			verdict.Rect.H = line.Y - between.Y
-		}
-		f.Add(verdict)
+	if l.reasoned = l.apart; !l.apart {
+		l.layoutBarVerdict(f, verdict, inBar)
 		return
 	}
 	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: t("lab.title"), Face: f.Fitting(render.Title, 24, t("lab.title"), between.W), Rect: between})
@@ -76,36 +71,39 @@ const (
 	discGap     = 8
 )
 
-// barVerdict returns where a verdict stands in the bar, and the line below it: the reason of the verdict in its face or, if that is too
-// long, the name of the goal. The line is empty if named is not set or it has no room.
-func (k *facts) barVerdict(f *ui.Frame, r render.Rect, named bool) (words, line render.Rect, face render.FaceID) {
+// layoutBarVerdict adds the verdict in the bar and, if more is set and there is room, a line below it: the reason of the verdict or, if that
+// is too long, the name of the goal.
+func (l *Scene) layoutBarVerdict(f *ui.Frame, verdict ui.Control, more bool) {
+	r, reason := verdict.Rect, l.bench.facts.headline
 	in := f.Dip(verdictDisc + discGap)
-	high := f.Fonts.Metrics(f.Fitting(render.Title, verdictSize, k.verdict, r.W-in)).Line
-	face = f.Face(render.Regular, remarkSize(f, k.headline, r.W))
+	high := f.Fonts.Metrics(f.Fitting(render.Title, verdictSize, verdict.Value, r.W-in)).Line
+	face := f.Face(render.Regular, remarkSize(f, reason, r.W))
 	below := f.Fonts.Metrics(face).Line
-	if !named || high+below > r.H+f.Dip(barSlack) {
+	if !more || high+below > r.H+f.Dip(barSlack) {
 		below = 0
 	}
-	words = render.Rect{X: r.X + in, Y: render.Floor(r.Y + (r.H-high-below)/2), W: r.W - in, H: high}
+	words := render.Rect{X: r.X + in, Y: render.Floor(r.Y + (r.H-high-below)/2), W: r.W - in, H: high}
 	if head := f.Dip(barHeight); r.H > head { // a high bar: the verdict is where the titles of other pages are
 		words.Y = render.Floor(r.Y + (head-high)/2)
 	}
-	line = render.Rect{X: r.X, Y: words.Y + high, W: r.W, H: below}
-	return f.Within(r, words), line, face
+	l.words, l.name = f.Within(r, words), render.Rect{X: r.X, Y: words.Y + high, W: r.W, H: below}
+	if l.reasoned = below > 0 && f.Fonts.Width(face, reason) <= r.W; l.reasoned {
+		f.Add(ui.Control{Label: reason, Look: ui.Small, Face: face, Rect: l.name})
+		verdict.Rect.H = l.name.Y - r.Y
+		l.name = render.Rect{}
+	}
+	f.Add(verdict)
 }
 
-// paintBarVerdict draws a tick or a cross on a disc and the verdict in the bar, and below it the name of the goal where the reason has no
-// room.
+// paintBarVerdict draws a tick or a cross on a disc and the verdict in the bar, and the name of the goal below it.
 func (l *Scene) paintBarVerdict(dl *render.List, f *ui.Frame, c *ui.Control) {
-	k := &l.bench.facts
-	words, line, _ := k.barVerdict(f, l.between, l.named)
-	side := f.Dip(verdictDisc)
-	at := render.Rect{X: c.Rect.X, Y: render.Floor(words.Y + (words.H-side)/2), W: side, H: side}
+	k, side := &l.bench.facts, f.Dip(verdictDisc)
+	at := render.Rect{X: c.Rect.X, Y: render.Floor(l.words.Y + (l.words.H-side)/2), W: side, H: side}
 	color := k.paintDisc(dl, f, f.Within(c.Rect, at))
-	dl.TextIn(f.Fonts, f.Fitting(render.Title, verdictSize, c.Value, words.W), c.Value, words, f.Near(), render.Middle, color)
-	face := f.Fitting(render.Regular, 16, k.goalName, line.W)
-	if !l.reasoned && line.H > 0 && f.Fonts.Width(face, k.goalName) <= line.W {
-		dl.TextIn(f.Fonts, face, k.goalName, line, f.Near(), render.Middle, f.Theme.Ink2)
+	dl.TextIn(f.Fonts, f.Fitting(render.Title, verdictSize, c.Value, l.words.W), c.Value, l.words, f.Near(), render.Middle, color)
+	face := f.FaceFitting(k.goalName, l.name.W)
+	if !l.name.Empty() && f.Fonts.Width(face, k.goalName) <= l.name.W {
+		dl.TextIn(f.Fonts, face, k.goalName, l.name, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 }
 

@@ -225,18 +225,18 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
+	l.hung, l.air, l.setup.goalSeen = false, 0, false
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more && !l.setup.gridded(f, &l.bench),
 		brief: l.brief(f), words: secondLine(f, &l.bench)}
 	p := findPlace(f, n)
-	l.hung, l.air = false, 0
-	if l.setup.goalSeen = p.foot > 0; p.foot > 0 {
+	if p.foot > 0 {
+		l.setup.goalSeen = true // for the column to be measured as it would be
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
 		l.setup.goalSeen = !p.goal.Empty()
 	}
 	whole := p.panel
 	l.hung = p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench) && p.hangGoal(l, f)
 	l.apart = !p.verdict.Empty()
-	l.named = !l.apart && (p.goal.Empty() || l.hung)
 	l.layoutBar(f, &p)
 	l.layoutBoard(f, p.board)
 	l.layoutTabs(f, p.tabs)
@@ -247,7 +247,7 @@ func (l *Scene) Layout(f *ui.Frame) {
 	}
 	clip := stage.ToEdge(f.Safe, render.Rect{X: area.X - f.Dip(10), Y: area.Y, W: area.W + f.Dip(20), H: area.H})
 	col := l.Scroll.Begin(f, clip, area)
-	l.layoutColumn(f, col, !pinned, !l.hung && !l.apart && !l.reasoned)
+	l.layoutColumn(f, col, !pinned, !l.hung && !l.reasoned)
 	l.Scroll.End(f)
 }
 

@@ -55,7 +55,7 @@ func (l *Scene) pinNext(f *ui.Frame, area render.Rect) (foot float32, ok bool) {
 	}
 	c := f.Pinned(&area, area, what.ID, what.Label)
 	if what.ID != solveID {
-		high := f.Column(area).Measure(func(col *ui.Column) { l.layoutColumn(f, col, false, !l.apart && !l.reasoned) })
+		high := f.Column(area).Measure(func(col *ui.Column) { l.layoutColumn(f, col, false, !l.reasoned) })
 		if high > area.H {
 			return whole, false
 		}

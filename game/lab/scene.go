@@ -55,9 +55,9 @@ type Scene struct {
 	grip     grip
 	hovered  render.Point // where the mouse was last
 	apart    bool         // the verdict stands above the tabs, not in the bar
-	named    bool         // a line stands below the verdict: verdict and goal are in the bar
-	between  render.Rect  // the part of the bar between the button Back and the goal
-	reasoned bool         // that line is the reason of the verdict
+	words    render.Rect  // of the verdict in the bar
+	name     render.Rect  // of the goal's name below it; empty: there is none
+	reasoned bool         // the reason of the verdict stands with it, not in the column
 	hung     bool         // the goal's picture stands beside the words of the tab that solves
 	air      float32      // the height that the column of a tab leaves free above its pinned button
 }

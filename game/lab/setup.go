@@ -111,7 +111,7 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	col.Commands(s.commands)
 }
 
-// gridRow is how many of all commands stand in a row on a screen on which what leads to another goal is one of them.
+// gridRow is how many commands stand in a row where all do: these fill two rows if what leads to another goal is one of them.
 const gridRow = 5
 
 // collect sets the commands: the first ones and what leads to the others, or all.
@@ -127,7 +127,6 @@ func (s *setup) collect(b *bench) {
 
 // gridded reports whether all commands stand in few rows below the board of a narrow screen.
 func (s *setup) gridded(f *ui.Frame, b *bench) bool {
-	s.goalSeen = false
 	s.collect(b)
 	return f.Grids(columnWidth(f), s.commands, gridRow)
 }

@@ -22,7 +22,7 @@ type pupil struct {
 	done  bool       // the task is done
 	wrong bool       // the judgement was wrong
 	right int        // judgements that were right, one after the other
-	won   []int      // the tiles whose place was the last to be reached; none after a judgement
+	won   []int      // the tiles with which the task was done; none after a judgement
 
 	track coach.Track // what to do next
 	path  []int       // of the blank on the way there, where the lesson shows it
@@ -50,7 +50,7 @@ func (p *pupil) last() bool { return p.at == len(p.lesson.tasks)-1 }
 // again goes back to the beginning of the task.
 func (p *pupil) again() {
 	p.board, p.made, p.done, p.wrong = p.open.board, 0, false, false
-	p.track, p.won = coach.Track{}, p.won[:0]
+	p.track, p.won = coach.Track{}, nil
 	p.look(false)
 }
 
@@ -68,10 +68,7 @@ func (p *pupil) move(m puzzle.Move) (ok bool) {
 	if err != nil || p.done {
 		return false
 	}
-	p.board, p.won = to, p.won[:0]
-	if p.track.On {
-		p.won = append(p.won, p.track.Aim.Tiles...)
-	}
+	p.board = to
 	stays := p.track.Moved(m)
 	switch {
 	case p.task().aim.kind != strokesAim:
@@ -89,6 +86,9 @@ func (p *pupil) look(stays bool) {
 	a := p.task().aim
 	switch {
 	case a.reached(p.coach, p.board, p.made) && !(a.limited() && p.spoiled()):
+		if p.track.On {
+			p.won = p.track.Aim.Tiles
+		}
 		p.done, p.track = true, coach.Track{}
 	case !stays:
 		p.track.Turn(a.next(p.coach, p.board))
@@ -163,7 +163,7 @@ func (p *pupil) lit(label int) bool {
 	if a.kind == movesAim || a.kind == judgeAim || a.kind == strokesAim || p.done && len(p.won) == 0 {
 		return true
 	}
-	if p.done && slices.Contains(p.won, label) || p.track.On && slices.Contains(p.track.Aim.Tiles, label) || a.kind == bringAim && label == a.n {
+	if slices.Contains(p.won, label) || p.track.On && slices.Contains(p.track.Aim.Tiles, label) || a.kind == bringAim && label == a.n {
 		return true
 	}
 	return a.kind != bringAim && p.settled(label)

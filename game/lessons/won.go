@@ -16,7 +16,7 @@ const (
 // paintWon draws a tick on each of the tiles with which the task was done, once they lie still.
 func (l *Lesson) paintWon(dl *render.List, f *ui.Frame) {
 	p, v, t := &l.pupil, &l.view, f.Theme
-	if !p.done || v.Motion.Slides(l.Stage) {
+	if v.Motion.Slides(l.Stage) {
 		return
 	}
 	for _, tile := range p.won {

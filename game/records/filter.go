@@ -102,7 +102,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 // turnsAbove reports whether the switch that turns the order round stands above the choices on a page of a height, so that all of these
 // are equally wide: where what is found has room.
 func (p *filterPage) turnsAbove(f *ui.Frame, col *ui.Column, page float32) bool {
-	p.above = p.side > 0
+	p.above = p.side > 0 // for the choices to be measured as they would be
 	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLine(f)+f.Dip(skylineLow)
 }
 
@@ -193,30 +193,40 @@ func (p *filterPage) layoutFirst(col *ui.Column, air float32) {
 
 // layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.
 func (p *filterPage) layoutOrder(col *ui.Column) {
-	f, l, side := col.F, p.list, col.F.Dip(48)
+	f, l := col.F, p.list
+	order := func(col *ui.Column) { col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side) }
 	if p.above {
-		col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+		order(col)
 		return
 	}
-	label, bar := p.Stage.Lang.T(turned[l.by]), *col
-	bar.Area.W -= side + f.Dip(turnGap)
+	bar := *col
+	bar.Area.W -= f.Dip(turnSide) + f.Dip(turnGap)
 	chips := bar
 	chips.Area.W -= p.side
 	if p.side == 0 || !chips.ChoiceFits(p.words[0]) {
-		col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+		order(col)
 		col.Space(-4)
-		col.Switch(turnID, label, l.turned)
+		col.Switch(turnID, p.Stage.Lang.T(turned[l.by]), l.turned)
 		col.Space(4)
 		return
 	}
-	bar.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
-	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: label, Icon: render.Swap, On: l.turned,
-		Rect: render.Rect{X: col.Area.X + col.Area.W - side, Y: col.Y, W: side, H: f.ControlHeight()}})
+	order(&bar)
+	p.addTurn(f, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.ControlHeight()})
 	col.Y = bar.Y
 }
 
-// turnGap is the gap before the switch beside the order, in dip.
-const turnGap = 8
+// The side of the switch that turns the order round at the end of a row, and the gap before it, in dip.
+const (
+	turnSide = 48
+	turnGap  = 8
+)
+
+// addTurn adds the switch that turns the order round at the end of a row.
+func (p *filterPage) addTurn(f *ui.Frame, row render.Rect) {
+	side := f.Dip(turnSide)
+	row.X, row.W = row.X+row.W-side, side
+	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[p.list.by]), Icon: render.Swap, On: p.list.turned, Rect: row})
+}
 
 // foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
 // choices, in dip.
@@ -226,7 +236,8 @@ const (
 	foundLow  = 8
 )
 
-// foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the choices: the button says it, too.
+// foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the
+// choices: the button says it, too.
 func (p *filterPage) foundLine(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
@@ -247,11 +258,11 @@ func (p *filterPage) layoutFound(col *ui.Column, height float32) {
 	r := col.Take(height)
 	switch {
 	case p.above:
-		side, high := f.Dip(48), line-f.Dip(4)
-		words := render.Rect{X: r.X, Y: r.Y, W: r.W - side - f.Dip(turnGap), H: high}
+		row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.ControlHeight()}
+		words := row
+		words.W -= f.Dip(turnSide) + f.Dip(turnGap)
 		f.Add(ui.Control{Label: l.heading, Face: f.Fitting(render.Title, 20, l.heading, words.W), Align: f.Near(), Rect: words})
-		f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[l.by]), Icon: render.Swap, On: l.turned,
-			Rect: render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: high}})
+		p.addTurn(f, row)
 	case line > 0:
 		face := f.Fitting(render.Title, 20, l.heading, r.W)
 		f.Add(ui.Control{Label: l.heading, Lines: f.Wrap(l.heading, face, r.W), Face: face, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: line - f.Dip(12)}})

@@ -32,7 +32,7 @@ type runPage struct {
 	seed    string
 	picture boardview.Legs
 	buttons []ui.Command // buffer
-	staged  bool         // the picture stands on a stage
+	staged  bool         // the picture stands in the middle of a stage: a place with room to spare
 	apart   bool         // the button that removes the run stands at the end of the title
 	longest string       // of the moves of the legs
 	widest  string       // of their times

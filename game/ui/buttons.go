@@ -15,16 +15,17 @@ func (c *Column) Buttons(buttons ...Command) {
 	}
 	var r render.Rect
 	for i := range buttons {
-		b := &buttons[i]
 		if n == 1 {
-			c.Command(*b, Plain)
+			c.Command(buttons[i], Plain)
 			continue
 		}
 		if i%n == 0 {
 			r = c.Take(f.ControlHeight())
 			c.Space(8)
 		}
-		f.Add(Control{ID: b.ID, Role: Button, Label: b.Label, Icon: b.Icon, Align: render.Middle, Face: face, Rect: f.Split(r, n, i%n, 8), Disabled: b.Disabled, Range: Range{At: b.Hue}})
+		b := buttons[i].Control(f.Split(r, n, i%n, 8))
+		b.Align, b.Face = render.Middle, face
+		f.Add(b)
 	}
 }
 

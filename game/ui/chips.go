@@ -166,7 +166,7 @@ const (
 func (c *Column) evenChips(name, label string, options []string, on int) (ok bool) {
 	f, n := c.F, len(options)
 	bar := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: f.ControlHeight()}
-	if n == 0 || bar.W > f.Grown(barMost) {
+	if bar.W > f.Grown(barMost) {
 		return false
 	}
 	size, room := float32(16), f.Split(bar, n, 0, 0).W-f.Dip(evenRoom)

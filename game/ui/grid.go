@@ -28,35 +28,29 @@ const (
 	gridLow = 3
 )
 
-// gridRoom returns the space in dip for which the columns of a grid of commands have room.
-func (f *Frame) gridRoom(width float32, set []Command, perRow int, face render.FaceID) (air float32) {
-	for air = gridAir; air > gridLow; air-- {
-		var all float32
-		for j := range perRow {
-			all += f.gridNeed(set, perRow, j, face, air)
-		}
-		if all <= width {
-			break
-		}
-	}
-	return air
-}
+// gridMost is the most columns of a grid of commands.
+const gridMost = 8
 
-// gridNeed returns the width that a column of a grid of commands needs, with so much space in dip beside its words.
-func (f *Frame) gridNeed(set []Command, perRow, column int, face render.FaceID, air float32) (width float32) {
-	for i := column; i < len(set); i += perRow {
-		width = max(width, f.Fonts.Width(face, set[i].Label))
+// gridNeeds sets the widths that the columns of a grid of commands need with so much space in dip beside their words, and returns their sum.
+func (f *Frame) gridNeeds(needs []float32, set []Command, face render.FaceID, air float32) (sum float32) {
+	for j := range needs {
+		var widest float32
+		for i := j; i < len(set); i += len(needs) {
+			widest = max(widest, f.Fonts.Width(face, set[i].Label))
+		}
+		needs[j] = max(widest+f.Dip(2*air), f.Dip(cardLeast))
+		sum += needs[j]
 	}
-	return max(width+f.Dip(2*air), f.Dip(cardLeast))
+	return sum
 }
 
 // gridLevel returns the width of the columns of a grid of commands that need no more: the wider ones take the room of the others.
-func (f *Frame) gridLevel(width float32, set []Command, perRow int, face render.FaceID, air float32) float32 {
-	level := width / float32(perRow)
-	for range perRow {
-		rest, usual := width, perRow
-		for j := range perRow {
-			if need := f.gridNeed(set, perRow, j, face, air); need > level {
+func gridLevel(needs []float32, width float32) float32 {
+	level := width / float32(len(needs))
+	for range needs {
+		rest, usual := width, len(needs)
+		for _, need := range needs {
+			if need > level {
 				rest, usual = rest-need, usual-1
 			}
 		}
@@ -69,13 +63,17 @@ func (f *Frame) gridLevel(width float32, set []Command, perRow int, face render.
 func (c *Column) Grid(set []Command, perRow int) {
 	f := c.F
 	face, _ := f.gridFace(c.Area.W, set, perRow)
-	air := f.gridRoom(c.Area.W, set, perRow, face)
-	level := f.gridLevel(c.Area.W, set, perRow, face, air)
+	var buf [gridMost]float32
+	needs := buf[:perRow]
+	for air := float32(gridAir); f.gridNeeds(needs, set, face, air) > c.Area.W && air > gridLow; {
+		air--
+	}
+	level := gridLevel(needs, c.Area.W)
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
 		var x float32
-		for j := range perRow {
-			end := x + max(level, f.gridNeed(set, perRow, j, face, air))
+		for j, need := range needs {
+			end := x + max(level, need)
 			cell := render.Rect{X: row.X + render.Floor(x), Y: row.Y, W: render.Floor(end) - render.Floor(x), H: row.H}
 			x = end
 			b := set[i+j].Control(cell)

@@ -20,7 +20,8 @@ func (c *Column) Caps(id ID, label string, keys []string) *Control {
 	return b
 }
 
-// BigCaps adds key caps with words of a size in dip, or a smaller one if they have no room, side by side in the middle of the column. It returns them, good until the next Add.
+// BigCaps adds key caps with words of a size in dip, or a smaller one if they have no room, side by side in the middle of the column. It
+// returns them, good until the next Add.
 func (c *Column) BigCaps(keys []string, size float32) *Control {
 	face := c.F.bigCapFace(size)
 	for size--; size >= 16 && c.F.bigCapsWidth(face, keys) > c.Area.W; size-- {

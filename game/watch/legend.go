@@ -37,8 +37,8 @@ const (
 	legendPart = 20 // the piece of the track that a mark stands on
 	legendGap  = 20
 
-	legendAbove = 4 // free of words
-	legendBelow = 16
+	legendAbove = 4  // the space above all parts
+	legendBelow = 16 // and below them
 )
 
 // placeLegend finds the places of the parts of the legend in lines of a width, and returns the height of them all.

@@ -211,7 +211,7 @@ func (f *Frame) ButtonHeight(label string, look Look, width float32) (h float32)
 
 // Switch adds a row with a label and an on-off switch.
 func (c *Column) Switch(id ID, label string, on bool) *Control {
-	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.Dip(switchEnd)), On: on})
+	return c.F.Add(Control{ID: id, Role: Switch, Look: Row, Label: label, Rect: c.rowFor(label, c.F.switchEnd()-2*c.Hang), On: on})
 }
 
 // Open adds a row that works as a button: a label and a value.
@@ -272,12 +272,9 @@ func (f *Frame) rowHeight(label string, width float32) float32 {
 	return max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(n)+f.Dip(16))
 }
 
-// switchEnd is the width of a switch at the end of its row, with the space around it, in dip.
-const switchEnd = 72
-
 // SwitchHeight returns the height that Switch takes in a column of a width.
 func (f *Frame) SwitchHeight(label string, width float32) float32 {
-	return f.rowHeight(label, width-f.Dip(switchEnd))
+	return f.rowHeight(label, width-f.switchEnd())
 }
 
 // hang extends a row by c.Hang on both sides.

@@ -57,9 +57,15 @@ func (f painter) row(l *render.List, c *Control) {
 	f.ring(l, c, f.Radius())
 }
 
+// The space at each end of a row and between a label and its switch, in dip.
+const (
+	rowPad    = 8
+	switchGap = 16
+)
+
 // ends divides a row into the rectangle of its label and that of its value, which is end pixels wide.
 func (f painter) ends(c *Control, end float32) (label, value render.Rect) {
-	pad := f.Dip(8)
+	pad := f.Dip(rowPad)
 	label = render.Rect{X: c.Rect.X + pad, Y: c.Rect.Y, W: c.Rect.W - 2*pad - end, H: c.Rect.H}
 	value = render.Rect{X: c.Rect.X + c.Rect.W - pad - end, Y: c.Rect.Y, W: end, H: c.Rect.H}
 	if f.RTL {
@@ -150,13 +156,19 @@ func switchSize(f *Frame) (w, h float32) {
 	return 2 * side, render.Floor(side * 7 / 6)
 }
 
+// switchEnd returns the width of a switch at the end of its row, with the space around it and before the label.
+func (f *Frame) switchEnd() float32 {
+	w, _ := switchSize(f)
+	return w + f.Dip(switchGap+2*rowPad)
+}
+
 func (f painter) switchRow(l *render.List, c *Control) {
 	if c.Pressed {
 		l.Fill(c.Rect, f.Radius(), f.Theme.Tray)
 	}
 	f.shade(l, c, c.Rect, f.Radius())
 	w, h := switchSize(f.Frame)
-	label, end := f.ends(c, w+f.Dip(16))
+	label, end := f.ends(c, w+f.Dip(switchGap))
 	f.rowLabel(l, c, label)
 	track := render.Rect{X: end.X + end.W - w, Y: render.Floor(end.Y + (end.H-h)/2), W: w, H: h}
 	if f.RTL {

@@ -84,6 +84,7 @@ var (
 	goalID   = ui.ID{Name: "goal"}
 	configID = ui.ID{Name: "config"}
 	toldID   = ui.ID{Name: "told"}
+	tipID    = ui.ID{Name: "tip"}
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}

@@ -81,7 +81,7 @@ func (w *captions) reword(p *Scene) {
 		w.sense, w.low, w.split = r.sense(p.Stage.Lang), r.number(p.Stage.Lang), cmp.Or(r.split(p.Stage.Lang), w.config)
 		w.shown = w.sense
 		w.lead, w.late = r.lead(p.Stage.Lang)
-		w.splits = r.splits(w.splits[:0], p.Stage.Lang)
+		w.splits = legClocks(w.splits[:0], p.Stage.Lang, r.Times)
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
@@ -214,17 +214,6 @@ const (
 	toastLeast = 52 // the least room between the figures and the line of advice for a toast above that line
 )
 
-// tipAt returns where the line of advice begins, 0 if there is none.
-func (v *sight) tipAt(f *ui.Frame) float32 {
-	text := v.told()
-	for i := range f.Controls {
-		if c := &f.Controls[i]; text != "" && c.Role == ui.Text && c.Label == text && c.Lines != nil {
-			return c.Rect.Y
-		}
-	}
-	return 0
-}
-
 // toastLine returns the room for toasts in play: over the line of sense, between the board and the buttons where tips have a line there,
 // under figures in large letters, or above the buttons in the column beside the board.
 func (v *sight) toastLine(f *ui.Frame) render.Rect {
@@ -247,8 +236,8 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 				figures = max(figures, c.Rect.Y+c.Rect.H)
 			}
 		}
-		if tip := v.tipAt(f); tip-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
-			foot = tip
+		if tip := ui.Find(f.Controls, tipID); tip != nil && tip.Rect.Y-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
+			foot = tip.Rect.Y
 		}
 		top := max(figures, foot-f.Dip(toastHigh))
 		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)})

@@ -211,7 +211,7 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 	if v.place.beside { // as all words of the column
 		align = render.Start
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: align,
+	f.Add(ui.Control{ID: tipID, Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: align,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
 }
 

@@ -57,20 +57,6 @@ func (v *sight) toldAt(f *ui.Frame) float32 {
 	return r.Y + max(f.Dip(48), render.Floor(r.H-v.lineHeight(f)))
 }
 
-// toldMore is how much larger than the line of sense what is to be read first is beside a high board, in dip.
-const toldMore = 4
-
-// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
-func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
-	if !v.leads() {
-		return v.lineFitting(f, said, width)
-	}
-	if large := f.Face(render.Bold, v.lineSize(f)+toldMore); v.place.beside && !f.Low() && f.Fonts.Width(large, said) <= width {
-		return large
-	}
-	return v.boldFitting(f, said, width)
-}
-
 // Of the words beside large figures: their size in dip, and the least width of the column and height of the window that they need.
 const (
 	largeLine  = 18

@@ -222,6 +222,20 @@ func (v *sight) leads() bool {
 	return p.help.guide.shows(p.Session().Board()) || p.help.advice == "" && p.tips.tip == &firstTip
 }
 
+// toldMore is how much larger than the line of sense what is to be read first is beside a high board, in dip.
+const toldMore = 4
+
+// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
+func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
+	if !v.leads() {
+		return v.lineFitting(f, said, width)
+	}
+	if large := f.Face(render.Bold, v.lineSize(f)+toldMore); v.place.beside && !f.Low() && f.Fonts.Width(large, said) <= width {
+		return large
+	}
+	return v.boldFitting(f, said, width)
+}
+
 // tipPlace returns the lines of a text and where they begin in the place of the tip; ok is false if it has no room.
 func tipPlace(f *ui.Frame, r render.Rect, text string, face render.FaceID) (lines []string, y float32, ok bool) {
 	lines = f.Balance(text, face, r.W)

@@ -53,11 +53,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	var board render.Rect
 	switch {
 	case beside:
-		whole := area.W
 		area, column, board = boardBeside(f, area, column, e.keyboard.rows(), across)
-		if across {
-			area.W = whole
-		}
 	case e.keyboard.drawn:
 		area, board = boardBelow(f, area, e.keyboard.rows())
 	}
@@ -110,20 +106,18 @@ func (e *Scene) headsAcross(f *ui.Frame) bool {
 	return f.Safe.H >= f.Dip(acrossFrom) && f.TextSize < ui.LargeText && e.options.Matches == nil
 }
 
-// examplesFoot returns the space below the examples. Beside a keyboard they end with it.
+// examplesFoot returns the space below the examples. Beside a keyboard they end with it; above one there is some air where the screen is high.
 func (e *Scene) examplesFoot(f *ui.Frame) float32 {
 	switch {
 	case !e.keyboard.drawn:
 		return f.Dip(stage.FadeHigh)
-	case f.Wide():
-		return f.Dip(boardFoot)
-	case f.Safe.H >= f.Dip(airFrom) && f.TextSize < ui.LargeText:
+	case f.Wide(), f.Safe.H >= f.Dip(airFrom) && f.TextSize < ui.LargeText:
 		return f.Dip(boardFoot)
 	}
 	return f.Dip(4)
 }
 
-// airFrom is the least height of an upright screen, in dip, with some air between the examples and the keyboard below them.
+// airFrom is the least height of such a screen, in dip.
 const airFrom = 600
 
 // boardFoot is the space below a keyboard beside the column, in dip.
@@ -132,8 +126,8 @@ const boardFoot = 12
 // keyHigh is the most height of a row of keys beside the column, in dip.
 const keyHigh = 64
 
-// boardBeside cuts the place of a keyboard of so many rows off the end of a page, a narrower one where the field is as wide as both: what
-// the text opens is larger then.
+// boardBeside cuts the place of a keyboard of so many rows off the end of a page. Where the field is as wide as both, so is what scrolls, and
+// the keyboard is narrower, so that what the text opens is larger.
 func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (newArea, newColumn, board render.Rect) {
 	part := float32(0.5)
 	if across {
@@ -143,7 +137,10 @@ func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (
 	h := min(area.H-f.Dip(boardFoot), f.Dip(float32(rows)*keyHigh))
 	board = render.Rect{X: column.X + column.W - w, Y: area.Y + area.H - f.Dip(boardFoot) - h, W: w, H: h} // at the foot, as every keyboard
 	column.W -= w + f.Dip(16)
-	area = render.Rect{X: column.X - f.Dip(8), Y: area.Y, W: column.W + f.Dip(16), H: area.H}
+	area.X = column.X - f.Dip(8)
+	if !across {
+		area.W = column.W + f.Dip(16)
+	}
 	return area, column, board
 }
 
@@ -230,13 +227,13 @@ func (e *Scene) layoutColumn(col *ui.Column, at buttonAt) {
 	}
 }
 
-// verdictLow is the size of the verdict on a low screen, where it stands beside a picture, in dip.
-const verdictLow = 14
-
-// The sizes of the verdict on a board that was read in part, on a usual screen and a low one, in dip.
+// The sizes of the verdict in dip.
 const (
-	verdictBold    = 20
-	verdictBoldLow = 18
+	verdictSize    = 16
+	verdictLow     = 14 // on a low screen, beside a picture
+	verdictName    = 18 // as the name of what is shown
+	verdictBold    = 20 // on a board that was read in part
+	verdictBoldLow = 18 // the same on a low screen
 )
 
 // layoutVerdict adds what the text would open, or what is wrong with it.
@@ -245,10 +242,10 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 	if e.wrong() {
 		look = ui.Wrong
 	}
-	size, weight := float32(16), render.Regular
+	size, weight := float32(verdictSize), render.Regular
 	switch {
-	case !e.wrong() && !e.preview.empty() && !col.F.Low() && col.F.TextSize < ui.LargeText: // the name of what is shown
-		look, size, weight = ui.Plain, verdictBoldLow, render.Title
+	case !e.wrong() && !e.preview.empty() && !col.F.Low() && col.F.TextSize < ui.LargeText:
+		look, size, weight = ui.Plain, verdictName, render.Title
 	case e.wrong() && len(e.verdict.Read.Labels) > 0 && col.F.TextSize < ui.LargeText: // short: the board shows the rest
 		size, weight = verdictBold, render.Title
 		if col.F.Low() {
@@ -266,14 +263,15 @@ func (e *Scene) addOpen(f *ui.Frame, r render.Rect) {
 	f.Add(ui.Control{ID: openID, Role: ui.Button, Look: ui.Primary, Label: e.done, Icon: render.Play, Align: render.Middle, Disabled: e.verdict.Bad, Rect: r})
 }
 
-// picturePart is the largest part of the width that the picture takes with the button beside it.
-const picturePart = 0.62
+// picturePart is the largest part of the width that the picture takes with the button beside it, pictureLarge that beside words in large
+// letters without a button.
+const (
+	picturePart  = 0.62
+	pictureLarge = 0.42
+)
 
-// openAir is what the button beside the picture has beside its sign and its words, in dip.
+// openAir is the width of that button without its sign and its words, in dip.
 const openAir = 36
-
-// pictureLarge is that part beside words in large letters without a button.
-const pictureLarge = 0.42
 
 // cutsOpen reports whether the button that opens the text is left out: it would do nothing, and in large letters above a keyboard the
 // fold would cut it.

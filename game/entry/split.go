@@ -5,14 +5,13 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of a page on a desktop, in dip: the part of the width that the field has, what is beside it, and the side of a picture of
-// the goal.
+// The measures of a page on a desktop, but for the first one in dip.
 const (
-	splitPart = 0.36
-	splitGap  = 32
-	splitFoot = 20
-	goalMost  = 240
-	goalLeast = 96
+	splitPart = 0.36 // the part of the width that the field has
+	splitGap  = 32   // between the field and the picture beside it, and around the goal
+	splitFoot = 20   // below the picture
+	goalMost  = 240  // the side of the goal, at most
+	goalLeast = 96   // and at least
 )
 
 // splits reports whether the field and the examples stand beside what the text opens.
@@ -57,14 +56,14 @@ func (e *Scene) addSample(f *ui.Frame, r render.Rect) {
 	if i >= len(e.examples) {
 		return
 	}
+	r = square(r)
 	if e.sample.of != i+1 {
-		e.sample = sample{of: i + 1}
-		e.sample.game = e.examples[i].picture.game
+		e.sample = sample{preview: preview{game: e.examples[i].picture.game}, of: i + 1}
 	}
 	e.sample.faint = !chosen
 	e.sample.colour(f)
-	e.sample.placeAlone(f, f.Fixed(square(r)))
-	f.Add(ui.Control{ID: sampleID, Role: ui.Image, Look: ui.Custom, Label: e.examples[i].words, Rect: square(r)})
+	e.sample.placeAlone(f, f.Fixed(r))
+	f.Add(ui.Control{ID: sampleID, Role: ui.Image, Look: ui.Custom, Label: e.examples[i].words, Rect: r})
 }
 
 // chosen returns the index of the example with the focus or under the mouse; chosen is false if there is none, and the first one stands in.
@@ -100,7 +99,7 @@ func (s *sample) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	if s.faint && !f.Theme.Contrast { // which has nothing faint
 		veil := f.Theme.Paper
 		veil.A = sampleVeil
-		l.Fill(r.Inset(-f.Dip(8)), 0, veil) // with its shadow
+		l.Fill(r.Inset(-f.Dip(8)), 0, veil) // over its shadow, too
 	}
 }
 

@@ -25,8 +25,7 @@ func (s *Scene) paintCount(l *render.List, f *ui.Frame, k *ui.Control) {
 // paintTotal draws how many of all goals are solved, and below it a bar of them that is as wide.
 func (s *Scene) paintTotal(l *render.List, f *ui.Frame, k *ui.Control) {
 	high, wide := f.Dip(totalBar), render.Floor(f.Fonts.Width(k.Face, k.Label))+1
-	at := render.Rect{X: k.Rect.X, Y: k.Rect.Y, W: wide, H: k.Rect.H - high}
-	at = f.Within(k.Rect, at)
+	at := f.Within(k.Rect, render.Rect{X: k.Rect.X, Y: k.Rect.Y, W: wide, H: k.Rect.H - high})
 	l.TextIn(f.Fonts, k.Face, k.Label, at, render.Middle, render.Middle, f.Theme.Ink)
 	at.Y, at.H = at.Y+at.H, high
 	ui.Bar(l, f, at, float32(s.done)/float32(len(s.cells)))

@@ -75,7 +75,7 @@ func (s *Scene) layoutTop(col *ui.Column) {
 	width := f.Fonts.Width(face, s.total) + f.Dip(20)
 	total := col.Take(f.Fonts.Metrics(face).Line + f.Dip(totalBar))
 	total.W = min(total.W, width-f.Dip(8))
-	f.Add(ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Align: render.Start, Rect: total})
+	f.Add(ui.Control{ID: ui.ID{Name: totalGroup}, Role: ui.Text, Look: ui.Custom, Label: s.total, Face: face, Rect: total})
 	col.Space(8)
 	switch {
 	case s.done == 0: // there is no tick to explain

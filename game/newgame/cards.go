@@ -18,8 +18,8 @@ type cards struct {
 	paired                      bool        // two cards stand side by side
 	first                       render.Rect // the first card
 	lined                       int         // so many stand side by side, each with its name below its picture; 0: they stand another way
-	led                         float32     // the largest width of the picture, of the card's, if lead is set
-	lead                        render.Rect // the row of a grid that the board of the day begins, the cards of the kinds go on; the zero rectangle: there is no grid
+	led                         float32     // the part of a card's width that its picture takes if they stand in pairs from lead on
+	lead                        render.Rect // the row that begins with the board of the day and goes on with the first card; the zero rectangle: there is none
 }
 
 // lineKeys are the keys of what the kinds are like.
@@ -193,9 +193,13 @@ func (c *cards) height(f *ui.Frame, room float32) float32 {
 
 // fitLine reports whether n cards can stand side by side in a width, with their names below their pictures.
 func (c *cards) fitLine(f *ui.Frame, width float32, n int) bool {
-	w, face := f.Split(render.Rect{W: width}, n, 0, cardGap).W-f.Dip(cardPad), f.Face(render.Title, cardLeastName)
+	return c.namesFit(f, f.Face(render.Title, cardLeastName), f.Split(render.Rect{W: width}, n, 0, cardGap).W-f.Dip(cardPad))
+}
+
+// namesFit reports whether the names of all kinds have room in a width, in a face.
+func (c *cards) namesFit(f *ui.Frame, face render.FaceID, width float32) bool {
 	for _, name := range c.names {
-		if f.Fonts.Width(face, name) > w {
+		if f.Fonts.Width(face, name) > width {
 			return false
 		}
 	}

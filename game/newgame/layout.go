@@ -202,9 +202,11 @@ func (s *Scene) layoutScrolled(f *ui.Frame, area, column render.Rect) {
 	high, grid := s.cards.gridHeight(f, column.W, area.H-s.roomsHeight(f))
 	grid = grid && p.wide && !s.options.GoalOnly
 	s.cards.lead, s.cards.paired, s.cards.lined = render.Rect{}, false, 0
-	if !p.wide && !s.options.GoalOnly && !later && s.leads(f, column.W, area.H) {
-		s.endScrolled(col, s.layoutLed(col, area.H), first)
-		return
+	if !p.wide && !s.options.GoalOnly && !later {
+		if s.cards.led = s.ledPart(f, column.W, area.H); s.cards.led > 0 {
+			s.endScrolled(col, s.layoutLed(col, area.H), first)
+			return
+		}
 	}
 	switch {
 	case grid:

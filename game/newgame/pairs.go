@@ -8,13 +8,7 @@ import (
 // pairs reports whether two cards can stand side by side in a width, with their names alone.
 func (c *cards) pairs(f *ui.Frame, width float32) bool {
 	w := f.Split(render.Rect{W: width}, 2, 0, cardGap).W
-	p := c.pairShape(f, w, f.Dip(cardMin))
-	for _, name := range c.names {
-		if f.Fonts.Width(c.nameFace(f), name) > p.words {
-			return false
-		}
-	}
-	return true
+	return c.namesFit(f, c.nameFace(f), c.pairShape(f, w, f.Dip(cardMin)).words)
 }
 
 // pairShape is the shape of a card beside another one.

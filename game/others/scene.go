@@ -300,11 +300,11 @@ func (p *page) headOf(f *ui.Frame, title string) (area, column, end render.Rect)
 const (
 	chipPad   = 12
 	chipArrow = 20
-	chipText  = 16 // of its words beside the title, and where they have no room so
-	chipSmall = 14
-	chipSize  = 13 // of its words as a row above the cards
+	chipText  = 16 // the size of its words beside the title
+	chipSmall = 14 // the same where they have no room so
+	chipSize  = 13 // the same in a row above the cards
 	chipGoal  = 28 // the side of the picture of its goal
-	chipLarge = 36 // in a row of its own
+	chipLarge = 36 // the same in that row
 	chipHigh  = 52 // the height of that row
 	chipFoot  = 4  // and the space below it
 	chipGap   = 8  // between that and its words

@@ -108,10 +108,7 @@ func (v *sight) askWord() string { return v.words.best.moves[len(v.words.best.mo
 // figure and what it is, in as many words as fit a width.
 func (v *sight) askLabel(f *ui.Frame, width float32) ui.Control {
 	w, face := &v.words.mode, v.lineFace(f)
-	c := ui.Control{ID: enoughID, Role: ui.Button, Look: ui.Custom, Value: w.enough.Text, Face: face, Align: render.Middle}
-	if !v.asks() { // there is nothing more to press
-		c.Role = ui.Text
-	}
+	c := ui.Control{ID: enoughID, Role: v.enoughRole(), Look: ui.Custom, Value: w.enough.Text, Face: face, Align: render.Middle}
 	pads := 2 * f.Dip(askInside)
 	for _, c.Icon = range [...]render.Icon{render.Eye, render.NoIcon} {
 		if c.Icon != render.NoIcon && !v.asks() {

@@ -18,7 +18,7 @@ import (
 // advice returns the words that are told.
 func advice(r *gametest.Run) (all string) {
 	for _, c := range r.App.Controls() {
-		if c.Role == ui.Text && (c.ID == (ui.ID{}) || c.ID == gametest.Named("told")) {
+		if c.Role == ui.Text && (c.ID == gametest.Named("tip") || c.ID == gametest.Named("told")) {
 			all += c.Label + "\n"
 		}
 	}

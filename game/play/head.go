@@ -57,23 +57,6 @@ func (v *sight) toldAt(f *ui.Frame) float32 {
 	return r.Y + max(f.Dip(48), render.Floor(r.H-v.lineHeight(f)))
 }
 
-// toldMore is how much larger than the line of sense what is to be read first is beside a high board, in dip.
-const toldMore = 4
-
-// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
-func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
-	if v.leads() {
-		size := v.lineSize(f)
-		if large := f.Face(render.Bold, size+toldMore); v.place.beside && !f.Low() && f.Fonts.Width(large, said) <= width {
-			return large
-		}
-		if bold := f.Face(render.Bold, size); f.Fonts.Width(bold, said) <= width {
-			return bold
-		}
-	}
-	return v.lineFitting(f, said, width)
-}
-
 // Of the words beside large figures: their size in dip, and the least width of the column and height of the window that they need.
 const (
 	largeLine  = 18
@@ -94,6 +77,14 @@ func (v *sight) lineFace(f *ui.Frame) render.FaceID { return f.Face(render.Regul
 
 func (v *sight) lineFitting(f *ui.Frame, text string, width float32) render.FaceID {
 	return f.Fitting(render.Regular, v.lineSize(f), text, width)
+}
+
+// boldFitting returns the bold face of words, or lineFitting where that has no room.
+func (v *sight) boldFitting(f *ui.Frame, text string, width float32) render.FaceID {
+	if bold := f.Face(render.Bold, v.lineSize(f)); f.Fonts.Width(bold, text) <= width {
+		return bold
+	}
+	return v.lineFitting(f, text, width)
 }
 
 // lineHeight is the height of a line of words.

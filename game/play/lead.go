@@ -26,8 +26,8 @@ const (
 	leadStroke = 2.5
 )
 
-// paintSense draws the line of sense in letters of a face. What tells how a race or a run stands is bold, in a colour of its own, behind a sign that points up
-// for ahead and down for behind.
+// paintSense draws the line of sense in letters of a face. What tells at its end how a race or a run stands is bold, in a colour of its own,
+// behind a sign that points up for ahead and down for behind.
 func (v *sight) paintSense(l *render.List, f *ui.Frame, text string, face render.FaceID, r render.Rect, align render.Align) {
 	lead, late := v.standing()
 	rest, ok := strings.CutSuffix(text, lead)

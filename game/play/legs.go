@@ -188,15 +188,12 @@ type splitLabel struct {
 	time        time.Duration
 }
 
-// labels makes the labels of the bar. Their times are differences of splits, so that they add up.
+// labels makes the labels of the bar.
 func (w *resultWords) labels(p *Scene) []splitLabel {
 	if len(w.bars) != len(w.legs) {
 		w.bars = nil
-		before := time.Duration(0)
-		for i, t := range w.legs {
-			took := (before + t).Truncate(splitUnit) - before.Truncate(splitUnit)
-			before += t
-			w.bars = append(w.bars, splitLabel{words.Leg(p.Stage.Lang, p.course.Run.Of, i), formatClock(p.Stage.Lang, took, splitUnit), t})
+		for i, clock := range legClocks(nil, p.Stage.Lang, w.legs) {
+			w.bars = append(w.bars, splitLabel{words.Leg(p.Stage.Lang, p.course.Run.Of, i), clock, w.legs[i]})
 		}
 	}
 	return w.bars

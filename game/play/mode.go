@@ -169,14 +169,18 @@ func (w *modeWords) sense(p *Scene, usual string) string {
 // asks reports whether a button stands in the place of how many moves are enough.
 func (v *sight) asks() bool { return v.scene.fewest() && v.words.mode.asks }
 
+// enoughRole is the role of what says how many moves are enough: once that is shown there is nothing more to press.
+func (v *sight) enoughRole() ui.Role {
+	if v.asks() {
+		return ui.Button
+	}
+	return ui.Text
+}
+
 // layoutEnough lays out how many moves are enough, in the place of the clock, or the button that shows it.
 func (v *sight) layoutEnough(f *ui.Frame, r render.Rect, size float32, align render.Align) {
 	w := &v.words.mode
-	role := ui.Button
-	if !v.asks() { // there is nothing more to press
-		role = ui.Text
-	}
-	f.Add(ui.Control{ID: enoughID, Role: role, Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
+	f.Add(ui.Control{ID: enoughID, Role: v.enoughRole(), Look: ui.Custom, Label: w.captions[0], Value: w.enough.Text,
 		Rect: r, Align: align, Face: v.figureFace(f, v.digits(), r.W, size)})
 }
 

@@ -324,18 +324,10 @@ func (v *sight) paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	line := render.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: below}
 	if v.scene.trying() { // in the colour of the rim of the board
-		l.TextIn(f.Fonts, v.tryFace(f, c.Value, r.W), c.Value, line, align, render.Middle, f.Theme.Accent)
+		l.TextIn(f.Fonts, v.boldFitting(f, c.Value, r.W), c.Value, line, align, render.Middle, f.Theme.Accent)
 		return
 	}
 	v.paintSense(l, f, c.Value, v.lineFitting(f, c.Value, r.W), line, align)
-}
-
-// tryFace returns the face of the line of sense during a try: bold where that has room.
-func (v *sight) tryFace(f *ui.Frame, text string, width float32) render.FaceID {
-	if bold := f.Face(render.Bold, v.lineSize(f)); f.Fonts.Width(bold, text) <= width {
-		return bold
-	}
-	return v.lineFitting(f, text, width)
 }
 
 // paintClock draws the clock: where it is the one large figure, with no word below it but the best time.

@@ -91,10 +91,10 @@ func (r *Run) sense(l *assets.Lang) string {
 	return l.T("runs.leg_lead", "n", n, "all", all, "time", split, "lead", lead)
 }
 
-// splits appends the times of the legs that are done. They are differences of splits, so that they add up.
-func (r *Run) splits(to []string, l *assets.Lang) []string {
+// legClocks appends the times of legs. They are differences of splits, so that they add up.
+func legClocks(to []string, l *assets.Lang, legs []time.Duration) []string {
 	before := time.Duration(0)
-	for _, t := range r.Times {
+	for _, t := range legs {
 		took := (before + t).Truncate(splitUnit) - before.Truncate(splitUnit)
 		before += t
 		to = append(to, formatClock(l, took, splitUnit))

@@ -84,6 +84,7 @@ var (
 	goalID   = ui.ID{Name: "goal"}
 	configID = ui.ID{Name: "config"}
 	toldID   = ui.ID{Name: "told"}
+	tipID    = ui.ID{Name: "tip"}
 	clockID  = ui.ID{Name: "clock"}
 	movesID  = ui.ID{Name: "moves"}
 	homeID   = ui.ID{Name: "home"}
@@ -165,10 +166,9 @@ func (p *Scene) adopt() {
 func (p *Scene) Layout(f *ui.Frame) {
 	p.sight.layout(f)
 	p.Toasts = p.sight.toasts(f)
-	p.Toasts.Line = p.sight.toastLine(f)
+	p.Toasts.Line, p.Toasts.Cover = p.sight.toastLine(f)
 	p.Toasts.Whole = p.sight.place.form > rowForm // it covers whole words
-	p.Toasts.Cover = p.sight.toastCover(f)
-	p.Exclude = p.sight.board.Rect // a tile dragged from the screen's edge must not count as the system's gesture for Back
+	p.Exclude = p.sight.board.Rect                // a tile dragged from the screen's edge must not count as the system's gesture for Back
 	p.Fast = p.Stage.Set.Hover
 }
 

@@ -81,7 +81,7 @@ func (w *captions) reword(p *Scene) {
 		w.sense, w.low, w.split = r.sense(p.Stage.Lang), r.number(p.Stage.Lang), cmp.Or(r.split(p.Stage.Lang), w.config)
 		w.shown = w.sense
 		w.lead, w.late = r.lead(p.Stage.Lang)
-		w.splits = r.splits(w.splits[:0], p.Stage.Lang)
+		w.splits = legClocks(w.splits[:0], p.Stage.Lang, r.Times)
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
@@ -214,24 +214,14 @@ const (
 	toastLeast = 52 // the least room between the figures and the line of advice for a toast above that line
 )
 
-// tipAt returns where the line of advice begins, 0 if there is none.
-func (v *sight) tipAt(f *ui.Frame) float32 {
-	text := v.told()
-	for i := range f.Controls {
-		if c := &f.Controls[i]; text != "" && c.Role == ui.Text && c.Label == text && c.Lines != nil {
-			return c.Rect.Y
-		}
-	}
-	return 0
-}
-
 // toastLine returns the room for toasts in play: over the line of sense, between the board and the buttons where tips have a line there,
-// under figures in large letters, or above the buttons in the column beside the board.
-func (v *sight) toastLine(f *ui.Frame) render.Rect {
+// under figures in large letters, or above the buttons in the column beside the board. cover is the line of sense where a toast stands over
+// that.
+func (v *sight) toastLine(f *ui.Frame) (line, cover render.Rect) {
 	pl := &v.place
 	switch {
 	case pl.form > rowForm && pl.beside:
-		return render.Rect{}
+		return line, cover
 	case pl.form > rowForm: // between the figures and the board
 		top := pl.honour.Y
 		for i := range f.Controls {
@@ -239,7 +229,7 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 				top = max(top, c.Rect.Y+c.Rect.H-f.Dip(8)) // its words end above its foot
 			}
 		}
-		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: v.board.Rect.Y - top}
+		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: v.board.Rect.Y - top}, cover
 	case pl.beside:
 		foot, figures := pl.keys.Y+f.Dip(toastInto), float32(0)
 		for i := range f.Controls {
@@ -247,25 +237,22 @@ func (v *sight) toastLine(f *ui.Frame) render.Rect {
 				figures = max(figures, c.Rect.Y+c.Rect.H)
 			}
 		}
-		if tip := v.tipAt(f); tip-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
-			foot = tip
+		if tip := ui.Find(f.Controls, tipID); tip != nil && tip.Rect.Y-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
+			foot = tip.Rect.Y
 		}
 		top := max(figures, foot-f.Dip(toastHigh))
-		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)})
+		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)}), cover
 	case pl.tip.H <= 0 && pl.head.H > 0: // over the line of sense, up to the letters of the name
 		top := v.toldAt(f) - f.Dip(toastUp)
-		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: min(pl.honour.Y+f.Dip(toastInto), v.board.Rect.Y) - top}
+		return render.Rect{X: f.Safe.X, Y: top, W: f.Safe.W, H: min(pl.honour.Y+f.Dip(toastInto), v.board.Rect.Y) - top}, v.senseLine(f)
 	}
 	foot := v.board.Rect.Y + v.board.Rect.H
-	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(toastInto) - foot}
+	return render.Rect{X: f.Safe.X, Y: foot, W: f.Safe.W, H: pl.keys.Y + f.Dip(toastInto) - foot}, cover
 }
 
-// toastCover returns the line of sense where a toast stands over it.
-func (v *sight) toastCover(f *ui.Frame) render.Rect {
+// senseLine returns the place of the line of sense and of what is told there, as wide as the screen.
+func (v *sight) senseLine(f *ui.Frame) render.Rect {
 	pl := &v.place
-	if pl.form > rowForm || pl.beside || pl.tip.H > 0 || pl.head.H <= 0 {
-		return render.Rect{}
-	}
 	line, foot := v.lineHeight(f), pl.head.Y+pl.head.H
 	told := (v.toldAt(f) + foot + line) / 2 // the foot of the letters of what is told, which stand lower
 	return render.Rect{X: f.Safe.X, Y: foot - line, W: f.Safe.W, H: min(max(foot, told), pl.honour.Y) - foot + line}

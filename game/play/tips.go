@@ -211,7 +211,7 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 	if v.place.beside { // as all words of the column
 		align = render.Start
 	}
-	f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: align,
+	f.Add(ui.Control{ID: tipID, Role: ui.Text, Look: look, Label: text, Face: face, Lines: lines, Align: align,
 		Rect: render.Rect{X: r.X, Y: y, W: r.W, H: height}})
 }
 
@@ -220,6 +220,20 @@ func (v *sight) layoutTip(f *ui.Frame, r render.Rect) {
 func (v *sight) leads() bool {
 	p := v.scene
 	return p.help.guide.shows(p.Session().Board()) || p.help.advice == "" && p.tips.tip == &firstTip
+}
+
+// toldMore is how much larger than the line of sense what is to be read first is beside a high board, in dip.
+const toldMore = 4
+
+// toldFace returns the face of what is told in the line of sense: bold for what is to be read first.
+func (v *sight) toldFace(f *ui.Frame, said string, width float32) render.FaceID {
+	if !v.leads() {
+		return v.lineFitting(f, said, width)
+	}
+	if large := f.Face(render.Bold, v.lineSize(f)+toldMore); v.place.beside && !f.Low() && f.Fonts.Width(large, said) <= width {
+		return large
+	}
+	return v.boldFitting(f, said, width)
 }
 
 // tipPlace returns the lines of a text and where they begin in the place of the tip; ok is false if it has no room.

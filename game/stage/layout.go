@@ -291,11 +291,12 @@ func (p *Page) middle(f *ui.Frame, w, h float32) render.Rect {
 	return render.Rect{X: render.Floor(over.X + (over.W-w)/2), Y: render.Floor(over.Y + (over.H-h)/2), W: w, H: h}
 }
 
-// heroBelow returns the place of the board in the scene below with the picture of its goal above it, the zero rectangle without both.
-func (p *Page) heroBelow(f *ui.Frame) (r render.Rect) {
+// heroBelow returns the place of the board in the scene below and of the picture of its goal above it, the zero rectangle unless there are
+// both.
+func (p *Page) heroBelow(f *ui.Frame) render.Rect {
 	goal, board := ui.Find(p.Stage.view.below.Controls, questionGoalID), p.boardBelow(f)
 	if goal == nil || board.Empty() || goal.Rect.Y >= board.Y {
-		return r
+		return render.Rect{}
 	}
 	return render.Rect{X: board.X, Y: goal.Rect.Y, W: board.W, H: board.Y + board.H - goal.Rect.Y}
 }

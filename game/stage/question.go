@@ -195,7 +195,8 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
 		least = full
 	}
-	if hero := p.heroBelow(f); q.Figure != "" && hero.H > 0 && !w.beside && !w.tall && f.Safe.H > f.Safe.W {
+	if q.Figure != "" && !w.beside && !w.tall && f.Safe.H > f.Safe.W {
+		hero := p.heroBelow(f)
 		if over := hero.H - q.around(f, w) - w.words - w.buttons; over >= least+f.Dip(questionGap) { // the card covers that and no more
 			room, w.over = min(room, over), hero
 		}

@@ -41,14 +41,14 @@
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
 //     solution; some of them first bring all tiles nearer to their homes at once: there a tile's distance counts with a power above 1,
 //     so that none is left far behind. On more than 36 cells linear conflicts count three and a half times in beams without databases,
-//     and beams with a slope follow: the distances of tiles whose homes are far from the goal's blank weigh more, so that the board
-//     is completed from its far side on, without a plan or, from 15 cells a side, with one for the last eighth or fifth. Such beams take
-//     few nodes, and their solutions differ much in length, so there are many of them, with different slopes. There, and on more than
-//     64 cells, the blank is kept from staying where tiles cannot come nearer. On more than 64 cells beams also bring tiles nearer
-//     while they complete a line, the more the farther these are from home. Up to 36 cells, wider beam searches with the sum of
-//     four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from the start and from later boards of the best
-//     solution; from 50 to 64 cells they begin with wider ones, between these sizes they come once windows have become wide. After
-//     that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained nothing,
+//     and most beams have a slope: the distances of tiles whose homes are far from the goal's blank weigh more, so that the board
+//     is completed from its far side on, with a plan for the last part, an eighth to a third, or up to 14 cells a side also without one.
+//     Beams without a plan take few nodes, and their solutions differ much in length, so there are many of them, with different slopes.
+//     In beams with a slope, and in all descents on more than 64 cells, the blank is kept from staying where tiles cannot come nearer.
+//     Beams with a plan then bring tiles nearer while they complete a line, too, the more the farther these are from home.
+//     Up to 36 cells, wider beam searches with the sum of four sets of databases of 4 tiles (of 3 tiles on more than 25 cells) follow, from
+//     the start and from later boards of the best solution; from 50 to 64 cells they begin with wider ones, between these sizes they
+//     come once windows have become wide. After that, beam searches shorten windows of the best solution again and again, in rounds; when two rounds have gained nothing,
 //     windows become longer and beams wider, up to a limit of memory. On more than 64 cells beams become wider faster than windows
 //     longer, windows are searched from both ends in turn, and a way of the same length takes the place of the old one, as other gains
 //     may be in reach from there. The searches of a round do not depend on each other and may

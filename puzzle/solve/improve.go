@@ -54,8 +54,8 @@ const (
 	tableGrowth = 3  // how much wider the tableBeams of each later turn are
 	tableParts  = 3  // number of tableBeams of a turn after there were others
 
-	// Numbers of rounds of attempts before tableBeams, which are better than wider attempts: if the databases are there, and if
-	// they are still to be computed.
+	// Numbers of rounds of attempts before tableBeams, which are better than wider attempts, up to earlyCells cells: if the large
+	// databases are there, and if the small ones are still to be computed.
 	firstAttempts  = 1
 	narrowAttempts = 2
 )
@@ -67,7 +67,7 @@ func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
 		case k.n > moreTilesCells && tables.largeEstimator(k.grid): // they are no larger than the small ones
 			m.large, m.widths = true, middleWidths
 		case m.large && k.n > earlyCells:
-			m.widths, m.attempts = tableWidths, m.attempts[:len(eightAttempts)]
+			m.widths, m.attempts = tableWidths, m.attempts[:len(middleAttempts)]
 		case m.large:
 			m.widths, m.attempts = tableWidths, m.attempts[:firstAttempts]
 		case k.n <= earlyCells:

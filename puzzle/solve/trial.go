@@ -16,7 +16,7 @@ type attempt struct {
 // do not depend on each other. The figures are the best of those measured on 6x6 to 32x32. Attempts that differ in other ways than
 // their width find solutions up to 5 % apart, so that above 64 cells the best of two is worth more than one of twice the width.
 var (
-	smallAttempts = [][]attempt{
+	smallAttempts = [][]attempt{ // up to earlyCells cells
 		{{width: 100, weights: weights{unit: 20, estimate: 10, value: 13, slack: 4}}},
 		{
 			{width: 100, weights: estimateOnly, planless: true},
@@ -28,19 +28,19 @@ var (
 			{width: 600, weights: weights{unit: 10, estimate: 8, value: 20, slack: 12}},
 		},
 	}
-	eightAttempts = [][]attempt{
+	middleAttempts = [][]attempt{ // up to 64 cells
 		{{width: 25, weights: broad, descent: 30, slope: &slope{0.5, false, 8}}},
 		{{width: 80, weights: broad, descent: 30, slope: &slope{0.5, false, 8}}},
 		{{width: 400, slope: &slope{1, false, 7}}, {width: 400, slope: &slope{0.6, false, 8}}},
 	}
-	middleAttempts = [][]attempt{
+	largeAttempts = [][]attempt{ // up to 14 cells a side
 		{{width: 15, weights: steep, descent: 20, slope: &slope{0.5, false, 8}}},
 		{{width: 60, weights: broad, descent: 20, slope: &slope{0.5, false, 8}}, {width: 60, weights: broad, descent: 40}},
 		{{width: 240, weights: broad, descent: 20, slope: &slope{0.5, false, 8}}, {width: 240, weights: broad, descent: 40}},
 		{{width: 600, after: 200, weights: broad, descent: 15, slope: &slope{0.5, false, 8}},
 			{width: 600, after: 200, weights: broad, descent: 15, slope: &slope{1, false, 8}}},
 	}
-	slopedAttempts = [][]attempt{
+	slopedAttempts = [][]attempt{ // after those of the two kinds above
 		{{width: 1500, slope: &slope{1, false, 7}}, {width: 1500, slope: &slope{1, false, 8}}},
 		{{width: 1500, slope: &slope{0.6, true, 8}}, {width: 1500, slope: &slope{0.6, false, 8}}},
 		{{width: 1500, slope: &slope{1, true, 7}}, {width: 1500, slope: &slope{0.6, false, 7}}},
@@ -49,7 +49,7 @@ var (
 		{{width: 5000, slope: &slope{0.6, true, 8}}, {width: 5000, slope: &slope{0.6, false, 8}}},
 		{{width: 5000, slope: &slope{1, true, 7}}, {width: 5000, slope: &slope{0.6, false, 7}}},
 	}
-	largeAttempts = [][]attempt{
+	hugeAttempts = [][]attempt{ // from 15 cells a side
 		{{width: 8, weights: steep}},
 		{{width: 30, weights: steep, descent: 30}, {width: 30, weights: steep, descent: 40}},
 		{{width: 60, after: 20, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
@@ -69,11 +69,11 @@ func schedule(g *grid) [][]attempt {
 	case g.n <= earlyCells:
 		return smallAttempts
 	case g.n <= 64:
-		return slices.Concat(eightAttempts, slopedAttempts)
-	case side < 15:
 		return slices.Concat(middleAttempts, slopedAttempts)
+	case side < 15:
+		return slices.Concat(largeAttempts, slopedAttempts)
 	}
-	return largeAttempts
+	return hugeAttempts
 }
 
 // The weights of searches that bring tiles far from home nearer while they complete their units.
@@ -105,16 +105,15 @@ func newTrial(a attempt, k *task, limit int, finished *beam) *trial {
 			return nil
 		}
 	}
-	switch {
-	case t.falling:
-		t.beam = newDescent(a.slope, k, a.width, limit, finished)
+	if !t.falling && a.slope == nil {
+		t.beam = newBeam(t.plan, a.weights, k, a.width, limit, finished)
+		return t
+	}
+	t.beam = newDescent(a.slope, k, a.width, limit, finished)
+	if t.falling {
 		from := t.beam.now[0].estimate
 		t.beam.enough = from * int32(a.descent) / 100
 		t.beam.limit = min(limit, int(t.beam.enough+descentMost*(from-t.beam.enough)))
-	case a.slope != nil:
-		t.beam = newDescent(a.slope, k, a.width, limit, finished)
-	default:
-		t.beam = newBeam(t.plan, a.weights, k, a.width, limit, finished)
 	}
 	return t
 }

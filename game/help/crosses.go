@@ -99,7 +99,7 @@ func (c *crosses) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	for n := range c.count() {
 		left := r.X + float32(n)*(3*step-f.Dip(crossApart)+f.Dip(crossGap))
 		for i, at := range crossPlaces {
-			ui.PaintCap(l, f, c.caps[i][n], render.Rect{X: left + at.x*step, Y: r.Y + at.y*step, W: side, H: side}, 0)
+			ui.PaintCap(l, f, c.caps[i][n], render.Rect{X: left + at.x*step, Y: r.Y + at.y*step, W: side, H: side})
 		}
 	}
 }

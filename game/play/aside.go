@@ -93,7 +93,7 @@ func (r *result) paintDeal(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Icon(arrow, render.Rect{X: render.Floor(mid.X - side/2), Y: render.Floor(mid.Y - side/2), W: side, H: side}, f.Dip(3), f.Theme.Ink2)
 }
 
-// paintGoals draws the goals on a stage as wide as the column.
+// paintGoals draws the legs of a run or, on a ground as wide as the column, the goal.
 func (r *result) paintGoals(l *render.List, f *ui.Frame, c *ui.Control) {
 	if r.play.course.Run != nil {
 		r.legs.PaintTall(l, f, c.Rect)

@@ -215,8 +215,8 @@ const (
 )
 
 // toastLine returns the room for toasts in play: over the line of sense, between the board and the buttons where tips have a line there,
-// under figures in large letters, or above the buttons in the column beside the board. cover is the line of sense where a toast stands over
-// that.
+// under figures in large letters, or above the buttons in the column beside the board. cover is the line of sense or of
+// advice where a toast stands over that.
 func (v *sight) toastLine(f *ui.Frame) (line, cover render.Rect) {
 	pl := &v.place
 	switch {
@@ -237,8 +237,12 @@ func (v *sight) toastLine(f *ui.Frame) (line, cover render.Rect) {
 				figures = max(figures, c.Rect.Y+c.Rect.H)
 			}
 		}
-		if tip := ui.Find(f.Controls, tipID); tip != nil && tip.Rect.Y-figures >= f.Dip(toastLeast) { // above the line of advice, which stays in sight
-			foot = tip.Rect.Y
+		if tip := ui.Find(f.Controls, tipID); tip != nil {
+			if tip.Rect.Y-figures >= f.Dip(toastLeast) {
+				foot = tip.Rect.Y // above the line of advice, which stays in sight
+			} else {
+				cover = f.Fixed(render.Rect{X: pl.rest.X, Y: tip.Rect.Y, W: pl.rest.W, H: tip.Rect.H})
+			}
 		}
 		top := max(figures, foot-f.Dip(toastHigh))
 		return f.Fixed(render.Rect{X: pl.rest.X, Y: top, W: pl.rest.W, H: max(0, foot-top)}), cover

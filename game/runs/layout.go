@@ -220,7 +220,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == legsID:
 		if p.beside && !f.Low() {
 			p.legs.PaintTall(l, f, c.Rect)
-		} else { // a stage would leave the legs little of its height
+		} else { // two rows would leave the legs little of its height
 			p.legs.Paint(l, f, c.Rect)
 		}
 	case c.ID.Name == wayGroup:

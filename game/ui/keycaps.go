@@ -196,9 +196,9 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	l.TextIn(f.Fonts, cmp.Or(c.Face, f.Face(render.Regular, 16)), key, r, render.Middle, render.Middle, ink)
 }
 
-// PaintCap draws a cap that a scene places, in the colour of a place of the ramp, 0..1.
-func PaintCap(l *render.List, f *Frame, key string, r render.Rect, at float32) {
-	painter{f}.cap(l, &Control{Rect: r, Range: Range{Hi: 1, At: at}}, key, r)
+// PaintCap draws a cap that a scene places, in the first colour of the ramp.
+func PaintCap(l *render.List, f *Frame, key string, r render.Rect) {
+	painter{f}.cap(l, &Control{Rect: r, Range: Range{Hi: 1}}, key, r)
 }
 
 // keyRadius is the radius of a key's corners in dip.

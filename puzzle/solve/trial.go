@@ -50,8 +50,7 @@ var (
 		{{width: 5000, slope: &slope{1, true, 7}}, {width: 5000, slope: &slope{0.6, false, 7}}},
 	}
 	hugeAttempts = [][]attempt{ // from 15 cells a side
-		{{width: 8, weights: steep}},
-		{{width: 30, weights: steep, descent: 30}, {width: 30, weights: steep, descent: 40}},
+		{{width: 8, weights: steep}, {width: 30, weights: steep, descent: 30}},
 		{{width: 60, after: 20, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
 			{width: 60, after: 20, weights: broad, descent: 20, slope: &slope{0.5, false, 9}}},
 		{{width: 200, after: 50, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},

@@ -139,11 +139,17 @@
 //	16x16     1.59        1.48
 //	32x32     3.16        2.39
 //
-// On other boards, on one thread: 10x10, three boards for the classic goal, 1.185 after 60 million nodes and 1.162 after 240 million, four
-// with the goal's blank anywhere 1.22 after 150 million and 1.19 after 400 million; 8x8, four such boards, 1.16 after 20 million and 1.09
-// after 80 million; 16x16, two such boards, 1.38 after 90 million and 1.35 after 180 million; 32x32, one such board, 1.72 after 20
-// million and 1.49 after 40 million. On three 8x8 boards for the classic goal two threads came to 1.20, 1.144 and 1.141 after 2, 20 and
-// 120 seconds of processor time (BenchmarkAnytime).
+// Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: @@8 boards of 8x8, 8 of 10x10, 3 of
+// 16x16, 3 of 32x32):
+//
+//	          0.3 s    2 s     20 s    120 s
+//	@@
+//	10x10     1.42    1.29    1.21     1.20
+//	16x16     1.83    1.41    1.33     1.32
+//	32x32     3.15    1.75    1.40     1.34
+//
+// With the goal's blank anywhere, on one thread: 10x10, four boards, 1.22 after 150 million nodes and 1.19 after 400 million; 8x8, four
+// boards, 1.16 after 20 million and 1.09 after 80 million; 16x16, two boards, 1.38 after 90 million and 1.35 after 180 million.
 //
 // On Korf's 50 5x5 boards the solutions are 1.053 times as long as the proven optima after a million nodes, 1.040 times after
 // 2 million and 1.023 times after 10 million, with the large databases there; on the first 20 of them 1.019 times after 20

@@ -50,7 +50,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 		return
 	}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
-	if v.place.footed {
+	if v.place.foot != 0 {
 		words.X, words.W = bar.X, bar.W
 		l.TextIn(f.Fonts, c.Face, v.words.best.record, words, f.Far(), render.Middle, f.Theme.Ink2)
 	}

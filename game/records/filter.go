@@ -232,7 +232,7 @@ const (
 // foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
 // choices, in dip.
 const (
-	foundHigh = 280
+	foundHigh = 340
 	foundAir  = 16
 	foundNext = 12 // below the line that tells it
 	foundLow  = 8

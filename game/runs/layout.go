@@ -44,7 +44,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
-	p.cards, p.gaps = 0, 0
+	p.cards, p.gaps, p.tight = 0, 0, false
 	above := col.Measure(func(col *ui.Column) {
 		p.layoutName(col)
 		p.layoutFold(col)
@@ -57,6 +57,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	case more <= 0 && high+more >= f.Dip(legsLeast): // a smaller picture rather than a fold that cuts the rows
 		high += more
 	case more <= 0: // not even all cards are above the fold
+		p.tight = true
 		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
 		row := (above - name - p.foldHeight(f)) / float32(cards)
 		p.cards = ui.FoldMore(cards+1, func(i int) float32 {
@@ -101,7 +102,7 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 // The cards of ways are as high for each of them.
 func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	f := col.F
-	p.cards, p.gaps = 0, 0
+	p.cards, p.gaps, p.tight = 0, 0, false
 	whole := col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
 	most := whole
 	if p.choice.way == squares && !grouped(f) { // it has a row less than the others
@@ -166,7 +167,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	ground := grouped(col.F)
 	if ground {
 		rows = col.BeginGroup()
-		if c.way == squares { // it has a row less than the others, and the same ground
+		if c.way == squares && !p.tight { // it has a row less than the others, and the same ground
 			air = render.Floor(col.F.ControlHeight() / 3)
 		}
 	} else {

@@ -29,17 +29,26 @@ func (p *runPage) findHero(f *ui.Frame, beside bool) {
 	}
 }
 
-// heroPart is the part of the width that the leg that leads takes beside the figures.
-const heroPart = 0.4
+// heroParts are the parts of the width that the leg that leads takes beside the figures, the best first.
+var heroParts = [...]float32{0.4, 0.35}
 
 // layoutLed adds the leg that leads with the time and the moves beside it. It reports whether there is one and they have room.
 func (p *runPage) layoutLed(col *ui.Column) bool {
-	f, side := col.F, render.Floor(col.Area.W*heroPart)
-	words := *col
+	for _, part := range heroParts {
+		if p.hero != nil && p.layoutLedIn(col, render.Floor(col.Area.W*part)) {
+			return true
+		}
+	}
+	p.hero = nil
+	return false
+}
+
+// layoutLedIn is layoutLed for a leg of a side.
+func (p *runPage) layoutLedIn(col *ui.Column, side float32) bool {
+	f, words := col.F, *col
 	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(ledGap), col.Area.W-side-f.Dip(ledGap)
 	size, _, ok := honourFits(f, p.head[:1], words.Area.W, ledSize)
-	if p.hero == nil || !ok {
-		p.hero = nil
+	if !ok {
 		return false
 	}
 	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.title, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})

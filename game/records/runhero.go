@@ -51,15 +51,17 @@ func (p *runPage) layoutLedIn(col *ui.Column, side float32) bool {
 	if !ok {
 		return false
 	}
-	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.title, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: side}})
 	add := func(col *ui.Column) {
 		layoutHonoursOf(col, p.head[:1], size)
 		col.Space(ledBetween)
 		layoutHonoursOf(col, p.head[1:], size)
 	}
-	words.Y += spare(side, words.Measure(add)-f.Dip(12))
+	figures := words.Measure(add) - f.Dip(12)
+	high := max(side, figures) // the lower one stands in the middle
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.title, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: high}})
+	words.Y += spare(side, figures)
 	add(&words)
-	col.Y = max(col.Y+side+f.Dip(8), words.Y)
+	col.Y = max(col.Y+high+f.Dip(8), words.Y)
 	return true
 }
 

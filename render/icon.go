@@ -58,6 +58,7 @@ const (
 	Book           // words and their meanings
 	Hash           // the code of a game
 	First          // Step, mirrored: to the start
+	Order          // arrows down and up: a list the other way round
 	Sorted         // bars of growing height: numbers in order
 	Map            // a folded map
 	Picture        // a picture in its frame
@@ -135,6 +136,7 @@ var iconPaths = [Icons]string{
 	Mute:     "M3.5 9.5L3.5 14.5L7 14.5L11.5 18.5L11.5 5.5L7 9.5ZM16 9.5L21 14.5M21 9.5L16 14.5",
 	Star:     "M12 3.5L14.53 8.92L20.46 9.65L16.09 13.73L17.23 19.6L12 16.7L6.77 19.6L7.91 13.73L3.54 9.65L9.47 8.92Z",
 	Dice:     "R4 4 16 16 3D8.5 8.5 1.2D15.5 8.5 1.2D12 12 1.2D8.5 15.5 1.2D15.5 15.5 1.2",
+	Order:    "M8 4L8 19.5M4 15.5L8 19.5L12 15.5M16 20L16 4.5M12 8.5L16 4.5L20 8.5",
 	Swap:     "M4 8L19.5 8M15.5 4L19.5 8L15.5 12M20 16L4.5 16M8.5 12L4.5 16L8.5 20",
 	Pair:     "M3.5 12.5L10 12.5L10 19L3.5 19ZM14 12.5L20.5 12.5L20.5 19L14 19ZM6.5 9L6.5 5.5L17.5 5.5L17.5 9",
 	Film:     "M4 5L20 5L20 19L4 19ZM8.5 5L8.5 19M15.5 5L15.5 19M4 12L8.5 12M15.5 12L20 12",

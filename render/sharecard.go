@@ -132,7 +132,7 @@ func (d *cardPainter) wideName(in span, base float32) {
 }
 
 // square draws a poster: the goal in the middle, below it the figure that counts as large as it fits, what belongs to it in a line, and as a
-// foot where it comes from. All but the goal begin and end at the margins; the goal has the height that is left.
+// foot where it comes from. The lines begin and end at the margins; the goal has the height that is left.
 func (d *cardPainter) square() {
 	const foot, words, next, above, gap, legsGap = 720 - cardMargin, 604, 42, 62, 58, 46
 	c, in := d.card, span{cardMargin, 720 - 2*cardMargin}
@@ -144,7 +144,7 @@ func (d *cardPainter) square() {
 		base -= next
 	}
 	base -= above
-	d.hero(squareHero, in, base)
+	d.hero(squareHero, d.middle(squareHero, in), base)
 	base -= d.heroHigh(squareHero, in)
 	if len(c.Legs) > 0 {
 		base -= legsGap + legsBar
@@ -200,6 +200,18 @@ func (d *cardPainter) hero(most float32, in span, base float32) {
 	rest := d.after(number, in)
 	d.line(Regular, most*heroWord, made, span{rest.x + wordGap, rest.w - wordGap}, base, Start, c.Theme.Ink2)
 	d.honey(number)
+}
+
+// middle returns the part of a line from whose start on the figure that counts, with its word, stands in the middle of the line.
+func (d *cardPainter) middle(most float32, in span) span {
+	text, at := d.heroText(in)
+	width := min(d.fonts.Em(Figure, text)*most, at.w)
+	if d.card.Time == "" {
+		made, _ := d.notes()
+		width += d.fonts.Em(Regular, made)*most*heroWord + 2*wordGap
+	}
+	x := max(0, (in.w-width)/2)
+	return span{in.x + x, in.w - x}
 }
 
 // heroText returns the figure that counts and its part of a line.
@@ -320,7 +332,7 @@ func (d *cardPainter) legs(x, y, width float32) {
 			gap = 0
 		}
 		r := d.part(x+at, y, w-gap, legsBar)
-		d.Box(r, min(5*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.OnPaper(part(i, len(d.card.Legs))))})
+		d.Box(r, min(legsBar/2*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.OnPaper(part(i, len(d.card.Legs))))})
 		at += w
 	}
 }

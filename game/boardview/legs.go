@@ -54,6 +54,14 @@ func (g *Legs) Update(f *ui.Frame, scheme session.Scheme) {
 	}
 }
 
+// Leg returns the picture of a leg, nil if not each of them has one.
+func (g *Legs) Leg(i int) *GoalPicture {
+	if len(g.sizes) != g.run.Len() {
+		return nil
+	}
+	return &g.pictures[i]
+}
+
 // nowhere places no leg.
 func nowhere(int, float32, float32, float32) {}
 

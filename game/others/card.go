@@ -34,7 +34,7 @@ const (
 	wordsLeast = 140 // the least width of words beside a picture
 	largeLeast = 400 // the width of a card with larger words
 
-	rowMore = 24 // rows are up to so much higher for the fold to cut none
+	rowMore = 40 // rows are up to so much higher for the fold to cut none
 
 	leadMore = 24 // how much larger at least the picture of a card is that leads
 

@@ -95,7 +95,7 @@ func (s *Scene) Act(id ui.ID) {
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title", false)
 	foot := f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
-	if f.Low() { // the cards fill what is seen
+	if togglesBelow(f) { // the cards fill what is seen
 		foot = 0
 	}
 	s.cardsOf(f, col, height-foot)
@@ -103,10 +103,10 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.Scroll.End(f)
 }
 
-// foot adds the switches of the cards on a low screen, where these have no room for them: each with the name of its way to play.
+// foot adds the switches for which the cards have no room: each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
 	for i := range s.cards {
-		if t := s.cards[i].toggle; t != nil && col.F.Low() {
+		if t := s.cards[i].toggle; t != nil && togglesBelow(col.F) {
 			at := col.BeginGroup()
 			col.Switch(t.id, t.below, t.on(&s.page))
 			col.EndGroup(at)

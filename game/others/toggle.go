@@ -26,9 +26,12 @@ func (t *toggle) place(f *ui.Frame, s shape, card render.Rect) render.Rect {
 	return render.Rect{X: card.X + in, Y: card.Y + card.H, W: s.width - 2*in}
 }
 
+// togglesBelow reports whether the switches stand below all cards: on a low screen, and in large letters, in which the fold would cut them.
+func togglesBelow(f *ui.Frame) bool { return f.Low() || f.TextSize >= ui.LargeText }
+
 // height returns how much higher a card of a shape is for a switch; 0 if there is none, or if it stands below the cards.
 func (t *toggle) height(f *ui.Frame, s shape) float32 {
-	if t == nil || f.Low() {
+	if t == nil || togglesBelow(f) {
 		return 0
 	}
 	return f.SwitchHeight(t.text, t.place(f, s, render.Rect{}).W)

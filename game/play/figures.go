@@ -340,6 +340,9 @@ func (v *sight) home(f *ui.Frame, r render.Rect) {
 	face := v.lineFace(f)
 	if v.scene.racing() == nil {
 		face = v.lineFitting(f, v.words.home.Text, r.W)
+		if v.place.foot != 0 {
+			face = v.place.foot
+		}
 	}
 	v.homeIn(f, r, face)
 }

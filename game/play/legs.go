@@ -48,14 +48,14 @@ func (v *sight) stripPart(width float32, leg int) (x, w float32) {
 
 // stripFits reports whether below each leg of the strip that is done there is room for its time in a width, and below the one being played
 // for the words of its tiles that are home.
-func (v *sight) stripFits(f *ui.Frame, c *ui.Control, width float32) bool {
+func (v *sight) stripFits(f *ui.Frame, face render.FaceID, width float32) bool {
 	for i, text := range v.words.splits {
-		if _, w := v.stripPart(width, i); f.Fonts.Width(c.Face, text)+f.Dip(stripAir) > w {
+		if _, w := v.stripPart(width, i); f.Fonts.Width(face, text)+f.Dip(stripAir) > w {
 			return false
 		}
 	}
 	_, w := v.stripPart(width, v.scene.course.Run.Leg)
-	return f.Fonts.Width(c.Face, c.Label) <= w
+	return f.Fonts.Width(face, v.words.home.Text) <= w
 }
 
 // stripAir is the space after a time below the strip, in dip.

@@ -33,9 +33,7 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	if v.scene.Session().Paused() && v.place.beside {
 		bar.H = max(bar.H, c.Rect.H-f.Dip(homeGap)-line)
 	}
-	if !v.place.beside {
-		bar.W = min(bar.W, f.Dip(360))
-	}
+	bar.W = v.barWidth(f, bar.W)
 	if f.RTL {
 		bar.X = c.Rect.X + c.Rect.W - bar.W
 	}
@@ -47,11 +45,26 @@ func (v *sight) paintHome(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	words := c.Rect
 	words.Y, words.H = words.Y+bar.H+f.Dip(homeGap), words.H-bar.H-f.Dip(homeGap)
-	if r := v.scene.course.Run; r != nil && v.stripFits(f, c, words.W) {
+	if r := v.scene.course.Run; r != nil && v.stripFits(f, c.Face, words.W) {
 		v.paintStripWords(l, f, c, words)
 		return
 	}
 	l.TextIn(f.Fonts, c.Face, c.Label, words, c.Align, render.Middle, f.Theme.Ink2)
+	if v.place.foot != 0 {
+		words.X, words.W = bar.X, bar.W
+		l.TextIn(f.Fonts, c.Face, v.words.best.record, words, f.Far(), render.Middle, f.Theme.Ink2)
+	}
+}
+
+// barMost is the most width, in dip, of the bar of the tiles that are home above a board.
+const barMost = 360
+
+// barWidth returns the width of that bar in a width.
+func (v *sight) barWidth(f *ui.Frame, width float32) float32 {
+	if v.place.beside {
+		return width
+	}
+	return min(width, f.Dip(barMost))
 }
 
 // paintSide draws a side of a race in a line: its name, its bar, and how many of its tiles are home. The bars of both sides begin and

@@ -130,7 +130,26 @@ func (v *sight) movesWidth(f *ui.Frame, size float32) float32 {
 // captioned reports whether the row of the clock has captions that fit its width: a best time, or the fewest moves beside it.
 func (v *sight) captioned(f *ui.Frame, width float32, beside bool) bool {
 	b := &v.words.best
-	return b.record != "" && f.Fonts.Width(v.captionFace(f), b.record) <= width || beside && b.fewer != ""
+	record := b.record != "" && (beside || v.place.foot == 0) && f.Fonts.Width(v.captionFace(f), b.record) <= width
+	return record || beside && b.fewer != ""
+}
+
+// footGap is the least space, in dip, between the words of the tiles that are home and the best time at the end of their line.
+const footGap = 16
+
+// recordFace returns the face of the line of the tiles that are home with the best time at its end, where that is clear of the clock; 0 if
+// both have no room there, however many tiles these are.
+func (v *sight) recordFace(f *ui.Frame, width float32) render.FaceID {
+	record, usual := v.words.best.record, v.lineFace(f)
+	if record == "" || v.scene.racing() != nil || v.scene.course.Run != nil && v.stripFits(f, usual, width) {
+		return 0
+	}
+	for _, face := range [...]render.FaceID{usual, min(usual, captionOf(f, captionLeast))} {
+		if f.Fonts.Width(face, v.words.whole)+f.Dip(footGap)+f.Fonts.Width(face, record) <= v.barWidth(f, width) {
+			return face
+		}
+	}
+	return 0
 }
 
 // figuresQuiet lays out the clock, the moves and the tiles that are home as one block in the middle of a place. ok is false without room
@@ -142,7 +161,13 @@ func (v *sight) figuresQuiet(f *ui.Frame, in render.Rect, wide bool) (ok bool) {
 	wide = wide && (v.scene.racing() == nil || v.place.abreast) // else the rival's board stands beside the clock
 	home := !v.scene.blind() && !v.place.apart && v.homeFits(f, in.W)
 	r, low := v.rivalRest(f, in)
+	if home {
+		v.place.foot = v.recordFace(f, in.W)
+	}
 	b, ok := v.quietBlock(f, r, wide, home)
+	if !ok || b.beside() {
+		v.place.foot = 0
+	}
 	if !ok {
 		return false
 	}

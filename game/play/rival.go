@@ -255,7 +255,7 @@ const (
 	rivalPart  = 0.36 // most of the width
 )
 
-// rivalRoom returns the place of the rival's board with its name at the end of the figures' place; ok is false in a game without a rival,
+// rivalRoom returns the place of the rival's board with its name, if that stands below it, at the end of the figures' place; ok is false in a game without a rival,
 // where that stands elsewhere, and without room.
 func (v *sight) rivalRoom(f *ui.Frame, r render.Rect) (at render.Rect, ok bool) {
 	rival := v.scene.racing()
@@ -268,7 +268,7 @@ func (v *sight) rivalRoom(f *ui.Frame, r render.Rect) (at render.Rect, ok bool) 
 	}
 	side := render.Floor(min(r.W*rivalPart, high-line, f.Grown(rivalMost)))
 	at = render.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: side + line}
-	return at, side >= f.Dip(rivalLeast) && f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) <= side
+	return at, side >= f.Dip(rivalLeast) && (line == 0 || f.Fonts.Width(v.rivalFace(f, side), rival.name(v.scene.Stage.Lang)) <= side)
 }
 
 // rivalRest returns what the rival's board leaves of the figures' place beside it, and from where on the bars may stand, 0 without a board.
@@ -291,8 +291,11 @@ func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low fl
 	return v.rivalRest(f, r)
 }
 
-// rivalLine returns the height of the rival's name below its board.
+// rivalLine returns the height of the rival's name below its board: none where the bars are right below, the second of which has it.
 func (v *sight) rivalLine(f *ui.Frame) float32 {
+	if v.place.apart {
+		return 0
+	}
 	return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 }
 
@@ -322,7 +325,9 @@ func (v *sight) rivalParts(f *ui.Frame, at render.Rect) (board, name render.Rect
 func (v *sight) paintRival(l *render.List, f *ui.Frame, c *ui.Control) {
 	board, name := v.rivalParts(f, c.Rect)
 	v.scene.racing().paint(l, f, board)
-	l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
+	if name.H > 0 {
+		l.TextIn(f.Fonts, c.Face, c.Label, name, render.Middle, render.Middle, f.Theme.Ink2)
+	}
 }
 
 // paint draws the rival's board as large as fits in a place, which stands elsewhere in a mirrored layout.

@@ -52,6 +52,7 @@ type captions struct {
 	digits  string     // the clock's text, in digits of equal width if others would jump as it changes
 	count   ui.Caption // of the moves
 	home    ui.Caption // of the tiles that are home
+	whole   string     // the same once all of them are
 	best    bests
 	early   bool // best was taken before all records were read
 	mode    modeWords
@@ -85,6 +86,8 @@ func (w *captions) reword(p *Scene) {
 	}
 	w.best, w.early = bestsOf(p), p.saves.Loading()
 	w.home.Forget()
+	tiles := p.Stage.Lang.Count(s.Board().Size().Cells() - 1)
+	w.whole = p.Stage.Lang.T("play.home", "n", tiles, "tiles", tiles)
 	w.mode.forget(p)
 }
 

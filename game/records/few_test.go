@@ -90,7 +90,7 @@ func TestShowIsAnAct(t *testing.T) {
 	for _, id := range []ui.ID{filterID, showID, listID, filterID} {
 		r.tap(0, id)
 		r.tick(3)
-		if c := r.stage.Find(showID); id == filterID && (c == nil || c.Label != "Show 12 games") {
+		if c := r.stage.Find(showID); id == filterID && (c == nil || c.Label != "Show 12 solves") {
 			t.Errorf("the button is %+v", c)
 		}
 	}

@@ -14,7 +14,7 @@ type filterPage struct {
 	words [4][]string
 	asked [4]string  // what each of them answers
 	side  float32    // the width of that beside them, see ui.Column.FilterSide
-	above bool       // the switch that turns the order round stands at the end of what is found, not beside the order
+	above bool       // the order stands above what is found, not with the other choices
 	show  ui.Caption // the button, by the number of games
 }
 
@@ -85,25 +85,25 @@ func (p *filterPage) Layout(f *ui.Frame) {
 			choices = &right
 		}
 		p.side = choices.FilterSide(p.asked[:], p.words[:])
-		p.above = !f.Low() && p.turnsAbove(f, &left, area.H-f.Dip(16)-f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W))
+		p.above = !f.Low() && p.sortsAbove(f, &left, area.H-f.Dip(16)-f.ButtonHeight(p.show.Text, ui.Primary, left.Area.W))
 		p.layoutBeside(f, area, column, left, right)
 		return
 	}
 	p.side = whole.FilterSide(p.asked[:], p.words[:])
 	button := f.Pinned(&area, column, showID, p.show.Text)
-	p.above = p.turnsAbove(f, whole, area.H)
+	p.above = p.sortsAbove(f, whole, area.H)
 	col := p.begin(f, area, column)
-	p.layoutFound(col, min(p.foundRoom(col, area.H), f.Dip(skylineHigh)))
+	p.layoutFound(col, min(p.foundRoom(col, area.H), p.foundMost(col, skylineHigh)))
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
 }
 
-// turnsAbove reports whether the switch that turns the order round stands above the choices on a page of a height, so that all of these
-// are equally wide: where what is found has room.
-func (p *filterPage) turnsAbove(f *ui.Frame, col *ui.Column, page float32) bool {
-	p.above = p.side > 0 // for the choices to be measured as they would be
-	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLine(f)+f.Dip(skylineLow)
+// sortsAbove reports whether on a page of a height the order stands above what is found, apart from the choices of what the list shows:
+// where both have room.
+func (p *filterPage) sortsAbove(f *ui.Frame, col *ui.Column, page float32) bool {
+	p.above = p.side > 0 && p.turnFits(col) // for the choices to be measured as they would be
+	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLine(col)+f.Dip(skylineLow)
 }
 
 // foundRoom returns the height that the choices leave to what is found on a page of a height. In large letters all of it scrolls: what is
@@ -113,11 +113,11 @@ func (p *filterPage) foundRoom(col *ui.Column, page float32) float32 {
 	if f.TextSize < ui.LargeText {
 		return page - p.choicesHeight(col) - f.Dip(6+foundAir)
 	}
-	least, air := p.foundLine(f)+f.Dip(skylineLow), f.Dip(6+foundAir+stage.FadeHigh)
+	least, air := p.foundLine(col)+f.Dip(skylineLow), f.Dip(6+foundAir+stage.FadeHigh)
 	if room := page - col.Measure(func(col *ui.Column) { p.layoutFirst(col, 0) }) - air; room >= least {
 		return room
 	}
-	return max(least, page-col.Measure(func(col *ui.Column) { p.layoutOrder(col) })-air)
+	return max(least, page-p.orderHeight(col)-air)
 }
 
 // lowPart is the part of a low page beside its choices.
@@ -146,7 +146,7 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 		p.layoutFound(&left, foot-high-f.Dip(foundAir)-left.Y)
 	} else {
 		rest := p.choicesHeight(&left)
-		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), f.Dip(foundHigh)))
+		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), p.foundMost(&left, foundHigh)))
 		air := min(f.Dip(choicesAir), render.Floor(max(0, foot-high-left.Y-rest)/choiceGroups))
 		p.layoutChoices(&left, air)
 		p.layoutSolves(&right, foot)
@@ -160,7 +160,7 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 // choiceGroups is the number of groups of choices; choicesAir is the most space added between them on a high page, choicesClose the most
 // taken away on a low one, in dip.
 const (
-	choiceGroups = 4
+	choiceGroups = 4 // with the order
 	choicesAir   = 12
 	choicesClose = 4
 )
@@ -170,7 +170,12 @@ func (p *filterPage) choicesHeight(col *ui.Column) float32 {
 	return col.Measure(func(col *ui.Column) { p.layoutChoices(col, 0) })
 }
 
-// layoutChoices adds the order of the list with the switch that turns it round, and what the list shows, with air between these groups.
+// orderHeight returns the height of the order in a column.
+func (p *filterPage) orderHeight(col *ui.Column) float32 {
+	return col.Measure(func(col *ui.Column) { p.layoutOrder(col) })
+}
+
+// layoutChoices adds the order of the list, unless that stands above, and what the list shows, with air between these groups.
 func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 	l := p.list
 	p.layoutFirst(col, air)
@@ -182,8 +187,10 @@ func (p *filterPage) layoutChoices(col *ui.Column, air float32) {
 
 // layoutFirst adds the first two groups: the order, and the days that the list shows.
 func (p *filterPage) layoutFirst(col *ui.Column, air float32) {
-	p.layoutOrder(col)
-	col.Y += air
+	if !p.above {
+		p.layoutOrder(col)
+		col.Y += air
+	}
 	for i := range periods {
 		if periods[i] == p.list.period {
 			col.Filter(periodGroup, p.asked[1], p.words[1], i, p.side)
@@ -194,25 +201,26 @@ func (p *filterPage) layoutFirst(col *ui.Column, air float32) {
 // layoutOrder adds the order of the list and the switch that turns it round: beside it if there is room.
 func (p *filterPage) layoutOrder(col *ui.Column) {
 	f, l := col.F, p.list
-	order := func(col *ui.Column) { col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side) }
-	if p.above {
-		order(col)
-		return
-	}
-	bar := *col
-	bar.Area.W -= f.Dip(turnSide) + f.Dip(turnGap)
-	chips := bar
-	chips.Area.W -= p.side
-	if p.side == 0 || !chips.ChoiceFits(p.words[0]) {
-		order(col)
+	if !p.turnFits(col) {
+		col.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
 		col.Space(-4)
 		col.Switch(turnID, p.Stage.Lang.T(turned[l.by]), l.turned)
 		col.Space(4)
 		return
 	}
-	order(&bar)
-	p.addTurn(f, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: f.ControlHeight()})
+	bar, side := *col, f.Dip(turnSide)
+	bar.Area.W -= side + f.Dip(turnGap)
+	bar.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
+	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[l.by]), Icon: render.Order, On: l.turned,
+		Rect: render.Rect{X: col.Area.X + col.Area.W - side, Y: col.Y, W: side, H: f.ControlHeight()}})
 	col.Y = bar.Y
+}
+
+// turnFits reports whether the switch that turns the order round has room beside it.
+func (p *filterPage) turnFits(col *ui.Column) bool {
+	chips := *col
+	chips.Area.W -= col.F.Dip(turnSide+turnGap) + p.side
+	return p.side > 0 && chips.ChoiceFits(p.words[0])
 }
 
 // The side of the switch that turns the order round at the end of a row, and the gap before it, in dip.
@@ -221,51 +229,52 @@ const (
 	turnGap  = 8
 )
 
-// addTurn adds the switch that turns the order round at the end of a row.
-func (p *filterPage) addTurn(f *ui.Frame, row render.Rect) {
-	side := f.Dip(turnSide)
-	row.X, row.W = row.X+row.W-side, side
-	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[p.list.by]), Icon: render.Swap, On: p.list.turned, Rect: row})
-}
-
 // foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
 // choices, in dip.
 const (
-	foundHigh = 280
+	foundHigh = 340
 	foundAir  = 16
+	foundNext = 12 // below the line that tells it
 	foundLow  = 8
 )
 
-// foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the
-// choices: the button says it, too.
-func (p *filterPage) foundLine(f *ui.Frame) float32 {
+// foundLine returns the height of the line that tells what is found, with the space below it and the order above it where that stands there.
+// In large letters it makes way for the choices: the button says it, too.
+func (p *filterPage) foundLine(col *ui.Column) (high float32) {
+	f := col.F
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
 	if p.above {
-		return f.ControlHeight() + f.Dip(4)
+		high = p.orderHeight(col)
 	}
-	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(12)
+	return high + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(foundNext)
+}
+
+// foundMost returns the most height of what is found: so many dip, and the order where that stands above it.
+func (p *filterPage) foundMost(col *ui.Column, most float32) float32 {
+	if p.above {
+		return col.F.Dip(most) + p.orderHeight(col)
+	}
+	return col.F.Dip(most)
 }
 
 // layoutFound adds what is found in a height: how many solves, in which order, and their skyline.
 func (p *filterPage) layoutFound(col *ui.Column, height float32) {
 	f, l := col.F, p.list
-	line := p.foundLine(f)
+	line, foot := p.foundLine(col), col.Y+height
 	if height < line+f.Dip(skylineLow) {
 		return
 	}
-	r := col.Take(height)
-	switch {
-	case p.above:
-		row := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.ControlHeight()}
-		words := row
-		words.W -= f.Dip(turnSide) + f.Dip(turnGap)
-		f.Add(ui.Control{Label: l.heading, Face: f.Fitting(render.Title, 20, l.heading, words.W), Align: f.Near(), Rect: words})
-		p.addTurn(f, row)
-	case line > 0:
+	if p.above {
+		from := col.Y
+		p.layoutOrder(col)
+		line -= col.Y - from
+	}
+	r := col.Take(foot - col.Y)
+	if line > 0 {
 		face := f.Fitting(render.Title, 20, l.heading, r.W)
-		f.Add(ui.Control{Label: l.heading, Lines: f.Wrap(l.heading, face, r.W), Face: face, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: line - f.Dip(12)}})
+		f.Add(ui.Control{Label: l.heading, Lines: f.Wrap(l.heading, face, r.W), Face: face, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W, H: line - f.Dip(foundNext)}})
 	}
 	if l.skyline.shows() {
 		l.skyline.add(f, render.Rect{X: r.X, Y: r.Y + line, W: r.W, H: r.H - line}, l.heading)

@@ -16,6 +16,7 @@ func (p *runPage) Layout(f *ui.Frame) {
 		left, right = f.Column(column).Equal(24)
 		beside = true
 	}
+	p.findHero(f, beside)
 	var play ui.Control
 	pin := !beside && f.Pins(area)
 	if pin {
@@ -27,17 +28,9 @@ func (p *runPage) Layout(f *ui.Frame) {
 		p.layoutBeside(&left, &right, area.H)
 		col.Y = max(left.Y, right.Y)
 	} else {
-		high := float32(legsAbove)
-		large := f.TextSize >= ui.LargeText
-		if large { // clear of the title and of the figures
-			high = legsLarge
-			col.Space(legsAir)
+		if !p.layoutLed(col) {
+			p.layoutAbove(col)
 		}
-		p.layoutPicture(col, f.Dip(high))
-		if large {
-			col.Space(legsAir)
-		}
-		p.layoutHead(col)
 		if !pin {
 			p.layoutPlay(col)
 		}
@@ -52,9 +45,30 @@ func (p *runPage) Layout(f *ui.Frame) {
 	}
 }
 
+// layoutAbove adds the picture and the figures below it.
+func (p *runPage) layoutAbove(col *ui.Column) {
+	high := float32(legsAbove)
+	large := col.F.TextSize >= ui.LargeText
+	if large { // clear of the title and of the figures
+		high = legsLarge
+		col.Space(legsAir)
+	}
+	p.layoutPicture(col, col.F.Dip(high))
+	if large {
+		col.Space(legsAir)
+	}
+	p.layoutHead(col)
+}
+
 // layoutBeside adds the picture, the figures and the buttons on the left, as high as the page, and the legs and all else on the right.
 func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 	f := left.F
+	if p.hero != nil { // all below it is as wide, which leaves more to the legs
+		width := min(left.Area.W, f.Grown(leftWide))
+		right.Area.X -= left.Area.W - width
+		right.Area.W += left.Area.W - width
+		left.Area.W = width
+	}
 	buttons := left.Measure(func(col *ui.Column) { p.layoutButtons(col) })
 	under := left.Measure(func(col *ui.Column) {
 		p.layoutHead(col)
@@ -96,6 +110,9 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 
 // legsHigh returns the height of a stage for the legs, with air around them, in a room.
 func (p *runPage) legsHigh(f *ui.Frame, width, room float32) float32 {
+	if p.hero != nil {
+		return min(room, width*float32(p.largest.H)/float32(p.largest.W))
+	}
 	p.picture.Choose(p.run)
 	air := f.Dip(2 * legsStage)
 	return p.picture.High(f, render.Rect{W: width - air, H: room - air}) + air
@@ -257,17 +274,20 @@ func (p *runPage) layoutButtons(col *ui.Column) {
 func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID.Name {
 	case goalID.Name:
-		if p.staged {
+		switch {
+		case p.hero != nil:
+			p.paintHero(l, f, c.Rect)
+		case p.staged:
 			p.picture.PaintTall(l, f, c.Rect)
-			break
+		default:
+			p.picture.Paint(l, f, c.Rect)
 		}
-		p.picture.Paint(l, f, c.Rect)
 	case headGroup:
 		paintHonour(l, f, c, &p.head[c.ID.N])
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
-		p.paintLeg(l, f, c, &p.legs[c.ID.N])
+		p.paintLeg(l, f, c, c.ID.N)
 	case splitsID.Name:
 		paintSplitBar(l, f, c.Rect, p.legs)
 	}
@@ -287,18 +307,25 @@ func legTime(f *ui.Frame) float32 {
 	return factSize
 }
 
-// paintLeg draws the row of a leg: the sign that it can be played again, in the colour of its part of the bar, its name, its moves and its
-// time, which stands in line with the figures below. The moves of all legs have the size of letters in which the longest has room.
-func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, leg *splitRow) {
+// paintLeg draws the row of a leg: its goal, its name, its moves and its time, which stands in line with the figures below, and the sign
+// that it can be played again, in the colour of its part of the bar: after the name or, without a goal, first of all. The moves of all legs
+// have the size of letters in which the longest has room.
+func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, n int) {
 	paintShade(l, f, c)
+	leg := &p.legs[n]
 	words, side, end := f.Face(render.Regular, 16), f.Grown(legSign), c.Rect.W
 	at := func(x, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + (c.Rect.H-h)/2, W: w, H: h})
 	}
-	from := side + f.Dip(splitAfter)
+	from, sign := side+f.Dip(splitAfter), -side*legInset
 	name := from + f.Fonts.Width(words, leg.name) + f.Dip(8)
+	if goal := p.paintLegGoal(l, f, c.Rect, n); goal > 0 {
+		from = goal + f.Dip(splitAfter)
+		sign = from + f.Fonts.Width(words, p.named) + f.Dip(4)
+		name = sign + side + f.Dip(8)
+	}
 	face := f.Fitting(render.Figure, legTime(f), leg.time, end-name)
-	l.Icon(render.Play, at(-side*legInset, side, side), f.Dip(2.5), leg.color(f.Theme))
+	l.Icon(render.Play, at(sign, side, side), f.Dip(2.5), leg.color(f.Theme))
 	l.TextIn(f.Fonts, words, leg.name, at(from, name-from, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, face, leg.time, at(name, end-name, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink)
 	room := end - name - f.Fonts.Width(face, p.widest) - f.Dip(16)

@@ -31,11 +31,14 @@ type runPage struct {
 	legs    []splitRow
 	seed    string
 	picture boardview.Legs
-	buttons []ui.Command // buffer
-	staged  bool         // the picture stands in the middle of a stage: a place with room to spare
-	apart   bool         // the button that removes the run stands at the end of the title
-	longest string       // of the moves of the legs
-	widest  string       // of their times
+	buttons []ui.Command           // buffer
+	hero    *boardview.GoalPicture // of the leg that leads the page, nil if none does
+	largest puzzle.Size            // of that
+	staged  bool                   // the picture stands in the middle of a stage: a place with room to spare
+	apart   bool                   // the button that removes the run stands at the end of the title
+	longest string                 // of the moves of the legs
+	widest  string                 // of their times
+	named   string                 // of their names
 }
 
 // legGroup is the name in the IDs of the legs.
@@ -104,7 +107,7 @@ func (p *runPage) fill() {
 // fillRows makes the rows of the legs.
 func (p *runPage) fillRows() {
 	lang := p.Stage.Lang
-	p.legs, p.seed, p.longest, p.widest = p.legs[:0], "", "", ""
+	p.legs, p.seed, p.longest, p.widest, p.named = p.legs[:0], "", "", "", ""
 	if !p.read {
 		return
 	}
@@ -125,6 +128,9 @@ func (p *runPage) fillRows() {
 		}
 		if len(row.time) > len(p.widest) {
 			p.widest = row.time
+		}
+		if len(row.name) > len(p.named) {
+			p.named = row.name
 		}
 		p.legs = append(p.legs, row)
 	}

@@ -8,6 +8,7 @@ import (
 	"wildfifteen/assets/words"
 	"wildfifteen/game/history"
 	"wildfifteen/game/saves"
+	"wildfifteen/game/session"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
@@ -22,12 +23,15 @@ func runName(lang *assets.Lang, g *history.Group, r puzzle.Run) string {
 	return name
 }
 
-// gamesText says how many games of a group there are, or runs.
+// gamesText says how many solves of a group there are, runs, or games if not all of these may be solved.
 func gamesText(lang *assets.Lang, g *history.Group, n int) string {
 	if _, ok := g.Run(); ok {
 		return lang.N("records.runs", n)
 	}
-	return lang.N("records.games", n)
+	if modeOf(g) == session.Blind {
+		return lang.N("records.games", n)
+	}
+	return lang.N("records.solves_n", n)
 }
 
 // page returns the page of a solve or of a run.

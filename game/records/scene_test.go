@@ -49,13 +49,13 @@ func TestEveryAction(t *testing.T) {
 			press(r, findID)
 			shows("3 × 3 Classic")
 			press(r, idOf(orderGroup, int(gamesOrder)))
-			if c := r.control(idOf(cardGroup, 0)); c.Label != "3 × 3 Classic" || !strings.Contains(c.Value, "30 games") {
+			if c := r.control(idOf(cardGroup, 0)); c.Label != "3 × 3 Classic" || !strings.Contains(c.Value, "30 solves") {
 				t.Fatalf("first is %q, %q", c.Label, c.Value)
 			}
 			press(r, idOf(orderGroup, int(lastOrder)))
 			press(r, idOf(orderGroup, int(nameOrder)))
 			press(r, idOf(cardGroup, 0))
-			shows("30 games, the first yesterday")
+			shows("30 solves, the first yesterday")
 			shows("Fastest 0:09.71")
 			shows("Average of 5 0:09.73")
 
@@ -63,7 +63,7 @@ func TestEveryAction(t *testing.T) {
 			for n := range periods {
 				press(r, idOf(periodGroup, (n+1)%len(periods)))
 			}
-			shows("30 games")
+			shows("30 solves")
 			press(r, showID)
 			press(r, idOf(kindGroup, int(spreadChart)))
 			shows("Your times average 0:09.85")
@@ -171,9 +171,9 @@ func TestEveryInput(t *testing.T) {
 			press(r, filterID)
 			press(r, idOf(inputGroup, n))
 			press(r, showID)
-			want, games := "Fastest 0:04.00", "6 games"
+			want, games := "Fastest 0:04.00", "6 solves"
 			if n > 0 {
-				games = "1 game"
+				games = "1 solve"
 				want = "Fastest " + clockText(r.stage.Lang, d.history.Row(p.summary.Time.ID).Time())
 				if got := d.history.Row(p.summary.Time.ID).Input; got != in {
 					t.Errorf("%s: the best by %v is one by %v", name, in, got)
@@ -196,7 +196,7 @@ func TestCardFigures(t *testing.T) {
 	r := newRun(t, newDesk(t, 30))
 	s := r.stage.Top().(*Scene)
 	c := &s.cards[0]
-	if c.note != "30 games" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
+	if c.note != "30 solves" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
 		t.Errorf("the card says %q, %q", c.note, c.value)
 	}
 	for _, size := range []struct{ w, text float32 }{{192, 1}, {160, 1}, {320, 1}, {160, 2}, {192, 2}, {500, 2}} {

@@ -44,16 +44,20 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
-	p.cards, p.gaps = 0, 0
+	p.cards, p.gaps, p.tight = 0, 0, false
 	above := col.Measure(func(col *ui.Column) {
 		p.layoutName(col)
 		p.layoutFold(col)
 	})
 	cards, _, _ := p.wayRows(f, col.Area.W)
-	if more := area.H - high - f.Dip(8) - above; more > 0 && more <= f.Dip(foldMore) {
+	switch more := area.H - high - f.Dip(8) - above; {
+	case more > 0 && more <= f.Dip(foldMore):
 		p.cards = render.Floor(more / float32(2*cards))
 		high += more - p.cards*float32(cards)
-	} else if more <= 0 { // not even all cards are above the fold
+	case more <= 0 && high+more >= f.Dip(legsLeast): // a smaller picture rather than a fold that cuts the rows
+		high += more
+	case more <= 0: // not even all cards are above the fold
+		p.tight = true
 		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
 		row := (above - name - p.foldHeight(f)) / float32(cards)
 		p.cards = ui.FoldMore(cards+1, func(i int) float32 {
@@ -98,10 +102,10 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 // The cards of ways are as high for each of them.
 func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	f := col.F
-	p.cards, p.gaps = 0, 0
+	p.cards, p.gaps, p.tight = 0, 0, false
 	whole := col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
 	most := whole
-	if p.choice.way == squares { // it has a row less than the others
+	if p.choice.way == squares && !grouped(f) { // it has a row less than the others
 		most += f.ControlHeight()
 	}
 	if most > page {
@@ -159,13 +163,17 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	w, h := c.least()
 	p.layoutWays(col)
 	col.Y += p.gaps
-	rows := 0
-	grouped := !col.F.Low() && col.F.TextSize < ui.LargeText // there the fold would cut its ground
-	if grouped {
+	rows, air := 0, float32(0)
+	ground := grouped(col.F)
+	if ground {
 		rows = col.BeginGroup()
+		if c.way == squares && !p.tight { // it has a row less than the others, and the same ground
+			air = render.Floor(col.F.ControlHeight() / 3)
+		}
 	} else {
 		col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
 	}
+	col.Y += air
 	switch c.way {
 	case squares:
 		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
@@ -176,15 +184,17 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.Stepper(widthID, t(p.sideKey(puzzle.Size{W: 1})), p.width, side(w, c.size.W))
 		col.Stepper(heightID, t(p.sideKey(puzzle.Size{H: 1})), p.height, side(h, c.size.H))
 	}
+	col.Y += air
 	if c.way != marathon {
 		col.Switch(downID, t("runs.down"), c.down)
 	}
-	if grouped {
+	col.Y += air
+	if ground {
 		col.EndGroup(rows)
 	} else {
 		col.Hang = 0
 	}
-	if !p.beside || !grouped {
+	if !p.beside || !ground {
 		col.Space(goalAbove)
 	}
 	col.Y += p.gaps
@@ -192,6 +202,9 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	col.Y += p.gaps
 	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
 }
+
+// grouped reports whether the choices of a way stand on a ground: not where the fold would cut it.
+func grouped(f *ui.Frame) bool { return !f.Low() && f.TextSize < ui.LargeText }
 
 func pick(second bool) int {
 	if second {

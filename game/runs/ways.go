@@ -98,14 +98,14 @@ type grid struct {
 	face         render.FaceID
 }
 
-// add adds the cards, so high, in their rows. All are equally wide.
+// add adds the cards, so high, in their rows, which all of them fill.
 func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {
 		n, row := min(perRow, len(g.words)-from), col.Take(high)
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
-				On: from+i == g.on, Rect: f.Split(row, perRow, i, ui.CardGap)})
+				On: from+i == g.on, Rect: f.Split(row, n, i, ui.CardGap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -184,7 +184,11 @@ func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 		at = render.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + render.Floor((r.H-line-between-high)/2), W: wide, H: high}
 		words = render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
 	}
-	l.TextIn(f.Fonts, c.Face, c.Label, words, align, render.Middle, f.Theme.Ink)
+	ink := f.Theme.Ink
+	if !c.On { // as on the cards of the goals
+		ink = f.Theme.Ink2
+	}
+	l.TextIn(f.Fonts, c.Face, c.Label, words, align, render.Middle, ink)
 	paintShapes(l, f, list, r, at)
 }
 

@@ -1,0 +1,91 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/puzzle"
+	"wildfifteen/render"
+)
+
+// heroOf returns the leg with the largest board of a run of few, which leads its page; ok is false for other runs.
+func heroOf(r puzzle.Run) (leg int, ok bool) {
+	if r.Kind != puzzle.Relay || r.Len() > legsMost {
+		return 0, false
+	}
+	for i := range r.Len() {
+		if r.Config(i).Size.Cells() > r.Config(leg).Size.Cells() {
+			leg = i
+		}
+	}
+	return leg, true
+}
+
+// findHero finds the leg that leads the page: none in large letters, and where what stands below it would leave it little room.
+func (p *runPage) findHero(f *ui.Frame, beside bool) {
+	p.hero = nil
+	if leg, ok := heroOf(p.run); ok && f.TextSize < ui.LargeText && !f.Low() && beside == p.staged {
+		p.picture.Choose(p.run)
+		p.picture.Update(f, p.Stage.Set.Scheme)
+		p.hero, p.largest = p.picture.Leg(leg), p.run.Config(leg).Size
+	}
+}
+
+// heroParts are the parts of the width that the leg that leads takes beside the figures, the best first.
+var heroParts = [...]float32{0.4, 0.35}
+
+// layoutLed adds the leg that leads with the time and the moves beside it. It reports whether there is one and they have room.
+func (p *runPage) layoutLed(col *ui.Column) bool {
+	for _, part := range heroParts {
+		if p.hero != nil && p.layoutLedIn(col, render.Floor(col.Area.W*part)) {
+			return true
+		}
+	}
+	p.hero = nil
+	return false
+}
+
+// layoutLedIn is layoutLed for a leg of a side.
+func (p *runPage) layoutLedIn(col *ui.Column, side float32) bool {
+	f, words := col.F, *col
+	words.Area.X, words.Area.W = col.Area.X+side+f.Dip(ledGap), col.Area.W-side-f.Dip(ledGap)
+	size, _, ok := honourFits(f, p.head[:1], words.Area.W, ledSize)
+	if !ok {
+		return false
+	}
+	add := func(col *ui.Column) {
+		layoutHonoursOf(col, p.head[:1], size)
+		col.Space(ledBetween)
+		layoutHonoursOf(col, p.head[1:], size)
+	}
+	figures := words.Measure(add) - f.Dip(12)
+	high := max(side, figures) // the lower one stands in the middle
+	f.Add(ui.Control{ID: goalID, Role: ui.Image, Look: ui.Custom, Label: p.title, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: side, H: high}})
+	words.Y += spare(side, figures)
+	add(&words)
+	col.Y = max(col.Y+high+f.Dip(8), words.Y)
+	return true
+}
+
+// paintHero draws the leg that leads, as large as fits, at the start of its place, where its line begins.
+func (p *runPage) paintHero(l *render.List, f *ui.Frame, place render.Rect) {
+	size := p.largest
+	w, h := float32(size.W), float32(size.H)
+	cell := render.Floor(min(place.W/w, place.H/h))
+	at := render.Rect{X: place.X - indent(size, cell*w), Y: place.Y + render.Floor((place.H-cell*h)/2), W: cell * w, H: cell * h}
+	p.hero.Draw(l, f.Fonts, f.Within(place, at), f.Scale)
+}
+
+// legPicture is the side, in dip, of the place of a leg's goal before its row. The goals of all legs have cells of one size.
+const legPicture = 40
+
+// paintLegGoal draws the goal of a leg in the middle of the start of its row, and returns the width that it takes; 0 if it has none there.
+func (p *runPage) paintLegGoal(l *render.List, f *ui.Frame, row render.Rect, leg int) (width float32) {
+	if p.hero == nil {
+		return 0
+	}
+	size, side := p.run.Config(leg).Size, f.Dip(legPicture)
+	cell := side / float32(max(p.largest.W, p.largest.H))
+	at := render.Rect{W: cell * float32(size.W), H: cell * float32(size.H)}
+	at.X, at.Y = row.X+(side-at.W)/2, row.Y+(row.H-at.H)/2
+	p.picture.Leg(leg).Draw(l, f.Fonts, f.Within(row, at), f.Scale)
+	return side
+}

@@ -31,7 +31,7 @@ type Scene struct {
 	keys     *keys.Map
 	desk     Desk
 	pictures []session.Picture // drawn ones
-	names    []string
+	names    []string          // of the cards: that of the player's own picture, and those of the drawn ones
 	plates   []string
 	sample   boardview.Sample // the solved board of the running game, with the chosen picture
 	plain    plain
@@ -79,7 +79,7 @@ func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 // read makes the words anew.
 func (p *Scene) read() {
 	t := p.Stage.Lang.T
-	p.names, p.plates = nil, nil
+	p.names, p.plates = []string{t("picture.own")}, nil
 	for _, it := range p.pictures {
 		p.names = append(p.names, t("picture.of_"+string(it)))
 	}

@@ -74,7 +74,6 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	p.ownBelow = false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.top = col.Y
 		p.sample.Layout(col, sampleID, label, p.Stage, goal, p.sampleHigh(f, col), maxSample)
 		return col
 	}
@@ -88,7 +87,7 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	}
 	view, right := stage.Beside(f, area, column, w, besideGap)
 	col := p.Scroll.Begin(f, view, right)
-	col.Hang, p.top = f.Dip(8), col.Y
+	col.Hang = f.Dip(8)
 	return col
 }
 
@@ -107,7 +106,7 @@ func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
 	return high
 }
 
-// room returns the height of the page that is in sight, down to the middle of a gap between rows of cards.
+// room returns the height of what is left of the page in sight, down to the middle of a gap between rows of cards.
 func (p *Scene) room(f *ui.Frame) float32 {
 	room := p.Scroll.Room() + f.Dip(cardGap/2)
 	if p.ownFirst() && !f.Wide() { // the names of the last row would fade
@@ -220,7 +219,7 @@ func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) []float32 {
 func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 	_, perRow := p.cardWidth(f, col)
 	rows := p.rowsOf(f, col)
-	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f)-(col.Y-p.top), f.Dip(rowMore))
+	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f), f.Dip(rowMore))
 	var row render.Rect
 	names := p.cards()
 	for i, name := range names {

@@ -37,7 +37,6 @@ type Scene struct {
 	plain    plain
 	previews previews
 	own      boardview.Picture
-	top      float32       // of the column of the cards, as it is scrolled
 	rows     []float32     // see rowsOf
 	ownBelow bool          // it stands below the sample, not above the drawn ones
 	commands []ui.Command  // buffer

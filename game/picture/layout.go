@@ -38,7 +38,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.layoutCards(f, col)
 	if p.ownFirst() {
 		p.layoutNoOwn(f, col)
-		col.Note(p.about(f))
 	}
 	p.End(f, col)
 }

@@ -139,30 +139,9 @@ func (p *Scene) ownCommands() []ui.Command {
 	return p.commands
 }
 
-// layoutNoOwn adds, while there is no picture of the player's own, one row with what else than the first card leads to it: its name, and
-// buttons; below it where their words have no room beside it.
+// layoutNoOwn adds, while there is no picture of the player's own, what else than the first card leads to it.
 func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
-	name, list, face := p.names[0], p.ownCommands()[1:], f.Face(render.Regular, 16)
-	var each float32
-	for i := range list {
-		each = max(each, f.Fonts.Width(face, list[i].Label)+f.IconSide()+f.Dip(commandPad))
-	}
-	n := float32(len(list))
-	if f.Fonts.Width(f.Face(render.Title, 20), name)+n*(each+f.Dip(cardGap)) > col.Area.W {
-		col.Heading(name)
-		col.Grounded(list...)
-		return
-	}
-	col.Space(8)
-	row := col.Take(f.ControlHeight())
-	buttons := row
-	buttons.W = n*each + (n-1)*f.Dip(cardGap)
-	buttons.X += row.W - buttons.W
-	row.W -= buttons.W + f.Dip(cardGap)
-	f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, row.W), Align: render.Start, Rect: row})
-	for i := range list {
-		b := list[i].Control(f.Split(buttons, len(list), i, cardGap))
-		b.Align, b.Ground = render.Middle, true
-		f.Add(b)
-	}
+	col.Heading(p.names[0])
+	col.Grounded(p.ownCommands()[1:]...)
+	col.Note(p.about(f))
 }

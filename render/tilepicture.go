@@ -83,7 +83,10 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	plate := Rect{W: round(small.width(label) + 2*air), H: round(small.cap + 2*air)}
 	plate.W = min(max(plate.W, plate.H), r.W)
 	edge := max(1, round(plateEdge*v.Cell*zoom))
-	ground, rim := v.Theme.face(v.Colors[label]), v.OnTile(label)
+	ground, rim := v.Theme.face(v.Colors[label]), v.Theme.Number
+	if v.Theme.Inked {
+		rim = v.Colors[label]
+	}
 	if v.Plates == CornerPlates {
 		plate.X, plate.Y = r.X, r.Y
 		l.corner(Rect{r.X, r.Y, min(plate.W+edge, r.W), min(plate.H+edge, r.H)}, p.radius*zoom+edge, rim)

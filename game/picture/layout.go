@@ -36,7 +36,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col := p.open(f)
 	p.layoutAbove(f, col)
 	p.layoutCards(f, col)
-	if p.ownFirst() {
+	if p.lacksOwn() {
 		p.layoutNoOwn(f, col)
 	}
 	p.End(f, col)
@@ -51,7 +51,7 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 	if f.Theme.Contrast {
 		col.Small(t("picture.contrast"))
 	}
-	if p.ownFirst() {
+	if p.lacksOwn() {
 		if col.Y > top {
 			col.Space(12)
 		}
@@ -70,9 +70,11 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 func (p *Scene) open(f *ui.Frame) *ui.Column {
 	t := p.Stage.Lang.T
 	goal, label := p.desk.Goal(), t("picture.sample")
-	p.ownBelow = false
+	p.ownBelow, p.single = false, false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
+		_, perRow := p.cardWidth(f, col)
+		p.single = perRow == 1
 		p.sample.Layout(col, sampleID, label, p.Stage, goal, p.sampleHigh(f, col), maxSample)
 		return col
 	}
@@ -108,7 +110,7 @@ func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
 // room returns the height of what is left of the page in sight, down to the middle of a gap between rows of cards.
 func (p *Scene) room(f *ui.Frame) float32 {
 	room := p.Scroll.Room() + f.Dip(cardGap/2)
-	if p.ownFirst() && !f.Wide() { // the names of the last row would fade
+	if p.lacksOwn() && !f.Wide() { // the names of the last row would fade
 		room -= f.Dip(stage.FadeHigh)
 	}
 	return room

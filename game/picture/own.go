@@ -15,12 +15,13 @@ const (
 	commandLeast = 13  // least size of the words beside the picture
 )
 
-// ownFirst reports whether the first card leads to a picture of the player's own.
-func (p *Scene) ownFirst() bool { return p.saves.Picture() == nil && !p.ownBelow }
+// lacksOwn reports whether the cards have to lead to a picture of the player's own: the first one does where several stand in a row, and
+// what stands below them.
+func (p *Scene) lacksOwn() bool { return p.saves.Picture() == nil && !p.ownBelow }
 
 // cards returns the names of the cards.
 func (p *Scene) cards() []string {
-	if p.ownFirst() {
+	if p.lacksOwn() && !p.single {
 		return p.names
 	}
 	return p.names[1:]
@@ -139,9 +140,13 @@ func (p *Scene) ownCommands() []ui.Command {
 	return p.commands
 }
 
-// layoutNoOwn adds, while there is no picture of the player's own, what else than the first card leads to it.
+// layoutNoOwn adds, while there is no picture of the player's own, what leads to it besides the first card.
 func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
+	list := p.ownCommands()
+	if !p.single {
+		list = list[1:]
+	}
 	col.Heading(p.names[0])
-	col.Grounded(p.ownCommands()[1:]...)
+	col.Grounded(list...)
 	col.Note(p.about(f))
 }

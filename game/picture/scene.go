@@ -39,6 +39,7 @@ type Scene struct {
 	own      boardview.Picture
 	rows     []float32     // see rowsOf
 	ownBelow bool          // it stands below the sample, not above the drawn ones
+	single   bool          // one card stands in a row
 	commands []ui.Command  // buffer
 	ownImage *render.Image // the part of the player's own picture on its card
 }

@@ -13,13 +13,12 @@ const (
 
 const (
 	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
-	cornerPlate = 0.42
+	cornerPlate = 0.47
 	middleMost  = 0.8 // with large letters
 	cornerMost  = 0.66
 	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
 	cornerAir   = 0.26 // the same in a corner
-	plateEdge   = 0.02 // of the light around a plate, relative to the side of a cell
-	plateLight  = 120  // of 255: its strength
+	plateEdge   = 0.02 // of the rim around a plate, relative to the side of a cell
 )
 
 // plateScale returns the size of a number on a plate, relative to that on a plain tile.
@@ -84,15 +83,18 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	plate := Rect{W: round(small.width(label) + 2*air), H: round(small.cap + 2*air)}
 	plate.W = min(max(plate.W, plate.H), r.W)
 	edge := max(1, round(plateEdge*v.Cell*zoom))
-	ground, light := v.Theme.face(v.Colors[label]), Color{R: 255, G: 255, B: 255, A: plateLight}
+	ground, rim := v.Theme.face(v.Colors[label]), v.Theme.Number
+	if v.Theme.Inked {
+		rim = v.Colors[label]
+	}
 	if v.Plates == CornerPlates {
 		plate.X, plate.Y = r.X, r.Y
-		l.corner(Rect{r.X, r.Y, min(plate.W+edge, r.W), min(plate.H+edge, r.H)}, p.radius*zoom, light)
+		l.corner(Rect{r.X, r.Y, min(plate.W+edge, r.W), min(plate.H+edge, r.H)}, p.radius*zoom+edge, rim)
 		l.corner(plate, p.radius*zoom, ground)
 	} else {
 		plate.X, plate.Y = round(r.X+(r.W-plate.W)/2), round(r.Y+(r.H-plate.H)/2)
 		around := plate.Inset(-edge)
-		l.Fill(around, around.H/2, light)
+		l.Fill(around, around.H/2, rim)
 		l.Fill(plate, plate.H/2, ground)
 	}
 	lo := len(l.Glyphs)
@@ -100,14 +102,11 @@ func (p *tiles) plated(r Rect, label int, zoom float32) {
 	l.glyphs(v.Rect, lo, 1, v.OnTile(label))
 }
 
-// corner fills a rectangle in the upper left corner of a tile. It is round there and at the corner across from that, else flush with the
-// tile's borders; a translucent one is round at all corners, as parts that overlap would show.
+// corner fills a rectangle in the upper left corner of a tile with an opaque colour. It is round there and at the corner across from that,
+// else flush with the tile's borders.
 func (l *List) corner(r Rect, radius float32, c Color) {
 	radius = min(radius, r.W/2, r.H/2)
 	l.Fill(r, radius, c)
-	if c.A < 255 {
-		return
-	}
 	w, h := round(r.W/2), round(r.H/2)
 	l.Fill(Rect{r.X + r.W - w, r.Y, w, h}, 0, c)
 	l.Fill(Rect{r.X, r.Y + r.H - h, w, h}, 0, c)

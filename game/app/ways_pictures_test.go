@@ -289,8 +289,8 @@ func TestPictureByKeys(t *testing.T) {
 		}
 		r.Key("Tab")
 	}
-	r.Key("ArrowRight") // past that of the classic goal, a pattern that needs numbers
-	r.Key("ArrowRight")
+	r.Key("ArrowDown") // past that of the classic goal, a pattern that needs numbers
+	r.Key("ArrowLeft")
 	r.Key("Enter")
 	r.Tick(2)
 	if got := r.StoredSettings().Picture; got == session.NoPicture || got == session.OwnPicture {

@@ -119,6 +119,9 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		}
 		s.layoutFigures(&left, size)
 	}
+	if apart {
+		left.Space(16)
+	}
 	if end := col.Y + height; left.Y+f.NoteHeight(s.note, left.Area.W) > end { // the fold cuts no line of it
 		left.Y = max(left.Y, end)
 	}

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"slices"
 	"strconv"
 
 	"wildfifteen/game/links"
@@ -28,10 +29,11 @@ func (p *preview) placeRead(f *ui.Frame, r render.Rect) {
 }
 
 // paintRead draws the cells of a board that was read only in part: tiles as on the board, red with a frame where they are wrong or no tile
-// has their number.
+// has their number. The others are pale then, so that nothing else is red.
 func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsRead) {
-	l.Box(b.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
+	l.Box(b.Rect, b.Cell*0.17+b.Origin.X-b.Rect.X, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.TrayEdge, EdgeWidth: max(1, f.Dip(1))})
 	face := f.Fonts.Face(render.Title, max(1, int(max(f.Dip(6), b.Cell*0.44))))
+	pale := slices.Contains(read.Bad, true) && !f.Theme.Contrast
 	for i, label := range read.Labels {
 		if label == "0" && !read.Bad[i] {
 			continue
@@ -40,8 +42,15 @@ func paintRead(l *render.List, f *ui.Frame, b *render.BoardView, read *links.AsR
 		fill, ink := f.Theme.Error, f.Theme.Paper
 		if n, err := strconv.Atoi(label); err == nil && n > 0 && n < len(b.Colors) && !read.Bad[i] {
 			fill, ink = b.Colors[n], f.Theme.Number
+			if pale {
+				fill, ink = f.Theme.Pale(fill)
+			}
 		}
 		radius := b.Cell * 0.14
+		if !f.Theme.Contrast {
+			l.Fill(r, radius, render.Lip(fill))
+			r.H -= render.Floor(b.Cell * 0.045)
+		}
 		l.Box(r, radius, render.BoxStyle{Fill: fill, Edge: f.Theme.TileEdge, EdgeWidth: max(1, f.Dip(1))})
 		if read.Bad[i] {
 			in := max(f.Dip(2), b.Cell*0.04)

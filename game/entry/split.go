@@ -91,7 +91,7 @@ type sample struct {
 var sampleID = ui.ID{Name: "sample"}
 
 // sampleVeil is the strength, of 255, of the paper over a picture that nobody has chosen.
-const sampleVeil = 150
+const sampleVeil = 96
 
 // paint draws the picture.
 func (s *sample) paint(l *render.List, f *ui.Frame, r render.Rect) {

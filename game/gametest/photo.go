@@ -59,12 +59,21 @@ type rgb [3]float64
 func dusk(x, y float64) rgb {
 	c := blend(rgb{58, 66, 140}, rgb{196, 108, 150}, min(1, y/0.34))
 	c = blend(c, rgb{252, 186, 120}, max(0, min(1, (y-0.20)/0.34)))
+	for _, s := range clouds {
+		dx, dy := (x-s.x)/s.w, (y-s.y-0.012*math.Sin(19*x+40*s.y))/s.h
+		c = blend(c, rgb{250, 168, 150}, 0.7*math.Exp(-dx*dx-dy*dy))
+	}
 	far := math.Hypot(x-0.64, (y-0.36)/1.5)
 	c = blend(c, rgb{255, 226, 160}, 0.75*math.Exp(-far*far/0.02))
 	if far < 0.075 {
 		c = rgb{255, 244, 214}
 	}
 	return c
+}
+
+// clouds are streaks across the sky: their middles, and how far they reach.
+var clouds = [...]struct{ x, y, w, h float64 }{
+	{0.14, 0.11, 0.15, 0.016}, {0.27, 0.20, 0.20, 0.012}, {0.52, 0.05, 0.10, 0.010}, {0.88, 0.09, 0.16, 0.018}, {0.74, 0.17, 0.12, 0.009},
 }
 
 // blend mixes two colours: t = 0 gives a, t = 1 gives b.

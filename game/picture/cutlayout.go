@@ -15,6 +15,9 @@ const (
 	dimmed   = 96 // of 255: how much is seen of what the board does not show
 	noRoom   = 0.5
 
+	cutFoot   = 16  // below the picture and the rest
+	cutShrunk = 0.8 // the part of its height that the picture keeps to leave room for the rest
+
 	cutRest    = 300  // the width of the controls beside the picture
 	cutAside   = 0.66 // the largest part of the page's width that the picture has beside them
 	cutAbreast = 0.55 // and the least
@@ -28,8 +31,7 @@ func (c *Cutter) Layout(f *ui.Frame) {
 		col.Button(doneID, t("picture.take"), ui.Primary)
 		col.Space(12)
 	}
-	c.layoutSliders(f, col)
-	col.Second(wholeID, t("picture.whole")).Icon = render.Again
+	c.layoutRest(f, col)
 	col.Note(c.about)
 	c.End(f, col)
 	if pinned {
@@ -60,6 +62,10 @@ func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
 	air := 2 * f.Dip(cutAir)
 	shape := (f.Safe.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
 	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
+	rest := f.Column(column).Measure(func(col *ui.Column) { c.layoutRest(f, col) })
+	if room := area.H - f.Dip(cutFoot) - rest; room >= high*cutShrunk { // all of the rest is in sight then
+		high = min(high, render.Floor(room))
+	}
 	c.place(f, render.Rect{X: f.Safe.X, Y: area.Y, W: f.Safe.W, H: high}) // from edge to edge of the screen
 	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
 	col = c.Scroll.Begin(f, area, column)
@@ -76,6 +82,12 @@ func (c *Cutter) place(f *ui.Frame, area render.Rect) {
 	frame.X, frame.Y = render.Floor(in.X+(in.W-frame.W)/2), render.Floor(in.Y+(in.H-frame.H)/2)
 	f.Add(ui.Control{ID: viewID, Role: ui.Image, Look: ui.Custom, Label: c.told, Rect: area})
 	c.frame, c.area = f.Fixed(frame), f.Fixed(area)
+}
+
+// layoutRest adds what stands below or beside the picture, but for the note and the button that ends the page.
+func (c *Cutter) layoutRest(f *ui.Frame, col *ui.Column) {
+	c.layoutSliders(f, col)
+	col.Second(wholeID, c.Stage.Lang.T("picture.whole")).Icon = render.Again
 }
 
 func (c *Cutter) layoutSliders(f *ui.Frame, col *ui.Column) {

@@ -24,6 +24,8 @@ const (
 	cardMost  = 5   // in a row
 	cardGap   = 8
 	cardPad   = 4
+	nameSmall = 14 // size of the names below narrow cards
+	chosenDot = 22 // diameter of the mark of the chosen one
 )
 
 // Layout adds a sample board, and below or beside it the places of the numbers, the player's own picture and the drawn ones.
@@ -34,16 +36,13 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col := p.open(f)
 	p.layoutAbove(f, col)
 	p.layoutCards(f, col)
-	if p.ownLast(f) {
+	if p.lacksOwn() {
 		p.layoutNoOwn(f, col)
-	}
-	if p.saves.Picture() == nil && !p.ownBelow {
-		col.Note(p.about(f))
 	}
 	p.End(f, col)
 }
 
-// layoutAbove adds what stands above the drawn pictures, with their heading.
+// layoutAbove adds what stands above the cards, with their heading if all of them are drawn.
 func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 	top, t := col.Y, p.Stage.Lang.T
 	if p.Stage.Set.Picture != session.NoPicture && !f.Theme.Contrast {
@@ -52,11 +51,13 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 	if f.Theme.Contrast {
 		col.Small(t("picture.contrast"))
 	}
-	switch {
-	case p.ownBelow, p.ownLast(f): // below the sample or the cards
-	case p.saves.Picture() == nil:
-		p.layoutNoOwn(f, col)
-	default:
+	if p.lacksOwn() {
+		if col.Y > top {
+			col.Space(12)
+		}
+		return
+	}
+	if !p.ownBelow {
 		p.layoutOwn(f, col)
 	}
 	if col.Y == top { // there a heading needs no space above it
@@ -69,10 +70,11 @@ func (p *Scene) layoutAbove(f *ui.Frame, col *ui.Column) {
 func (p *Scene) open(f *ui.Frame) *ui.Column {
 	t := p.Stage.Lang.T
 	goal, label := p.desk.Goal(), t("picture.sample")
-	p.ownBelow = false
+	p.ownBelow, p.single = false, false
 	if !f.Wide() || f.Safe.W < f.Grown(besideWidth) || f.Safe.H < f.Dip(besideHeight) {
 		col := p.Begin(f, t("picture.title"))
-		p.top = col.Y
+		_, perRow := p.cardWidth(f, col)
+		p.single = perRow == 1
 		p.sample.Layout(col, sampleID, label, p.Stage, goal, p.sampleHigh(f, col), maxSample)
 		return col
 	}
@@ -86,7 +88,7 @@ func (p *Scene) open(f *ui.Frame) *ui.Column {
 	}
 	view, right := stage.Beside(f, area, column, w, besideGap)
 	col := p.Scroll.Begin(f, view, right)
-	col.Hang, p.top = f.Dip(8), col.Y
+	col.Hang = f.Dip(8)
 	return col
 }
 
@@ -105,10 +107,10 @@ func (p *Scene) sampleHigh(f *ui.Frame, col *ui.Column) float32 {
 	return high
 }
 
-// room returns the height of the page that is in sight, down to the middle of a gap between rows of cards.
+// room returns the height of what is left of the page in sight, down to the middle of a gap between rows of cards.
 func (p *Scene) room(f *ui.Frame) float32 {
 	room := p.Scroll.Room() + f.Dip(cardGap/2)
-	if p.ownLast(f) { // the names of the last row are large, and would fade
+	if p.lacksOwn() && !f.Wide() { // the names of the last row would fade
 		room -= f.Dip(stage.FadeHigh)
 	}
 	return room
@@ -174,7 +176,7 @@ func (p *Scene) cardWidth(f *ui.Frame, col *ui.Column) (w float32, perRow int) {
 // longest returns the width of the longest word of a name.
 func (p *Scene) longest(f *ui.Frame) (w float32) {
 	face := f.Face(render.Regular, 16)
-	for _, name := range p.names {
+	for _, name := range p.cards() {
 		w = max(w, f.LongestWord(name, face)+f.Dip(2*cardPad))
 	}
 	return w
@@ -187,11 +189,14 @@ func pictureHeight(f *ui.Frame, w float32) float32 {
 
 // nameFace returns the face of the names on cards of a width: of large letters, one in which each has one line.
 func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
+	if f.TextSize < ui.LargeText && w < f.Dip(cardLeast) {
+		return f.Face(render.Regular, nameSmall)
+	}
 	face := f.Face(render.Regular, 16)
 	if f.TextSize < ui.LargeText {
 		return face
 	}
-	for _, name := range p.names {
+	for _, name := range p.cards() {
 		face = min(face, f.FaceFitting(name, w-2*f.Dip(cardPad)))
 	}
 	return face
@@ -201,10 +206,10 @@ func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
 func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) []float32 {
 	p.rows = p.rows[:0]
 	w, perRow := p.cardWidth(f, col)
-	face := p.nameFace(f, w)
-	for from := 0; from < len(p.names); from += perRow {
+	face, names := p.nameFace(f, w), p.cards()
+	for from := 0; from < len(names); from += perRow {
 		lines := 1
-		for _, name := range p.names[from:min(from+perRow, len(p.names))] {
+		for _, name := range names[from:min(from+perRow, len(names))] {
 			lines = max(lines, len(f.Wrap(name, face, w-2*f.Dip(cardPad))))
 		}
 		p.rows = append(p.rows, pictureHeight(f, w)+f.Fonts.Metrics(face).Line*float32(lines)+f.Dip(3*cardPad))
@@ -215,19 +220,24 @@ func (p *Scene) rowsOf(f *ui.Frame, col *ui.Column) []float32 {
 func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 	_, perRow := p.cardWidth(f, col)
 	rows := p.rowsOf(f, col)
-	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f)-(col.Y-p.top), f.Dip(rowMore))
+	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f), f.Dip(rowMore))
 	var row render.Rect
-	for i, name := range p.names {
+	names := p.cards()
+	for i, name := range names {
 		if i%perRow == 0 {
 			row = col.Take(rows[i/perRow])
 			col.Space(cardGap)
 			col.Y += more
 		}
-		on := p.Stage.Set.Picture == p.pictures[i]
-		if p.pictures[i] == session.NoPicture {
-			p.plain.place(f, pictureRect(f, f.Fixed(f.Split(row, perRow, i%perRow, cardGap))))
+		r, n := f.Split(row, perRow, i%perRow, cardGap), i-len(names)+len(p.pictures)
+		if n < 0 {
+			p.addOwn(f, name, r)
+			continue
 		}
-		p.addCard(f, ui.ID{Name: pictureGroup, N: i}, name, f.Split(row, perRow, i%perRow, cardGap), on)
+		if p.pictures[n] == session.NoPicture {
+			p.plain.place(f, pictureRect(f, f.Fixed(r)))
+		}
+		p.addCard(f, ui.ID{Name: pictureGroup, N: n}, name, r, p.Stage.Set.Picture == p.pictures[n])
 	}
 }
 
@@ -245,25 +255,46 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	pad := f.Dip(cardPad)
 	r := pictureRect(f, c.Rect)
-	radius := f.Dip(8)
+	radius, edge := f.Dip(8), coverEdge(f)
 	switch img := p.image(c.ID); {
+	case c.ID == chooseID:
+		paintAdd(l, f, r, radius)
 	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.NoPicture:
 		l.Board(f.Fonts, &p.plain.view)
 	case c.ID.Name == pictureGroup && p.pictures[c.ID.N] == session.GoalPicture:
 		p.paintEach(l, f, r)
 	case img != nil:
-		l.Image(r, radius, img, img.Part(r, r), render.BoxStyle{})
+		l.Image(r, radius, img, img.Part(r, r), edge)
 	default:
 		l.Fill(r, radius, f.Theme.Covered)
 	}
+	ui.Shade(l, f, c, r, radius)
 	if c.On {
 		l.Box(r.Inset(-pad), radius+pad, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(3)})
+		paintChosen(l, f, r)
 	}
-	ui.Shade(l, f, c, r, radius)
 	p.paintName(l, f, c, r)
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect, radius)
 	}
+}
+
+// coverEdge returns the faint edge of a picture on a card, without which a pale one would run into the page.
+func coverEdge(f *ui.Frame) render.BoxStyle {
+	return render.BoxStyle{Edge: f.Theme.Ink.Fade(coverLine), EdgeWidth: max(1, render.Floor(f.Dip(1)))}
+}
+
+// coverLine is the strength of that edge, of 255.
+const coverLine = 36
+
+// paintChosen draws the mark of the chosen card in a corner of its picture r.
+func paintChosen(l *render.List, f *ui.Frame, r render.Rect) {
+	side, in := f.Dip(chosenDot), f.Dip(4)
+	at := f.Within(r, render.Rect{X: r.X + r.W - side - in, Y: r.Y + r.H - side - in, W: side, H: side})
+	rim := at.Inset(-f.Dip(2))
+	l.Fill(rim, rim.H/2, f.Theme.Paper)
+	l.Fill(at, side/2, f.Theme.Accent)
+	l.Icon(render.Tick, at.Inset(f.Dip(4)), f.Dip(2), f.Theme.OnAccent)
 }
 
 // each are pictures that stand for those of all goals on their card, in two rows.
@@ -280,7 +311,7 @@ func (p *Scene) paintEach(l *render.List, f *ui.Frame, r render.Rect) {
 		}
 		part := f.Split(row, perRow, i%perRow, eachGap)
 		if img := p.previews.of(it, p.desk.Goal()); img != nil {
-			l.Image(part, f.Dip(4), img, img.Part(r, part), render.BoxStyle{})
+			l.Image(part, f.Dip(4), img, img.Part(r, part), coverEdge(f))
 		}
 	}
 }
@@ -290,8 +321,11 @@ const eachGap = 4
 
 // image returns the picture on a card, nil if it is not there yet.
 func (p *Scene) image(id ui.ID) *render.Image {
-	if id == ownID {
+	switch id {
+	case ownID:
 		return p.ownImage
+	case chooseID:
+		return nil
 	}
 	return p.previews.of(p.pictures[id.N], p.desk.Goal())
 }

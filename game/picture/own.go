@@ -15,10 +15,31 @@ const (
 	commandLeast = 13  // least size of the words beside the picture
 )
 
-// ownLast reports whether what leads to a picture of the player's own ends the page: in large letters on a phone, where it would leave
-// the drawn ones no room in sight.
-func (p *Scene) ownLast(f *ui.Frame) bool {
-	return p.saves.Picture() == nil && f.TextSize >= ui.LargeText && !f.Wide()
+// lacksOwn reports whether the cards have to lead to a picture of the player's own: the first one does where several stand in a row, and
+// what stands below them.
+func (p *Scene) lacksOwn() bool { return p.saves.Picture() == nil && !p.ownBelow }
+
+// cards returns the names of the cards.
+func (p *Scene) cards() []string {
+	if p.lacksOwn() && !p.single {
+		return p.names
+	}
+	return p.names[1:]
+}
+
+// addOwn adds the card that leads to a picture of the player's own.
+func (p *Scene) addOwn(f *ui.Frame, name string, r render.Rect) {
+	face := p.nameFace(f, r.W)
+	f.Add(ui.Control{ID: chooseID, Role: ui.Button, Look: ui.Custom, Label: name, Value: p.Stage.Lang.T("picture.choose"), Face: face, Rect: r,
+		Lines: f.Wrap(name, face, r.W-2*f.Dip(cardPad))})
+}
+
+// paintAdd draws an empty place for a picture.
+func paintAdd(l *render.List, f *ui.Frame, r render.Rect, radius float32) {
+	l.Box(r, radius, render.BoxStyle{Fill: f.Theme.Raised, Edge: f.Theme.TrayEdge, EdgeWidth: f.Dip(1)})
+	side := f.IconSide()
+	at := render.Rect{X: r.X + (r.W-side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	l.Icon(render.Plus, at, f.Dip(2), f.Theme.Accent)
 }
 
 // about says how the player's own picture gets on the tiles.
@@ -119,30 +140,13 @@ func (p *Scene) ownCommands() []ui.Command {
 	return p.commands
 }
 
-// layoutNoOwn adds, while there is no picture of the player's own, one row that leads to it, so that the drawn ones are in sight: its
-// name, and buttons; below it where their words have no room beside it.
+// layoutNoOwn adds, while there is no picture of the player's own, what leads to it besides the first card.
 func (p *Scene) layoutNoOwn(f *ui.Frame, col *ui.Column) {
-	name, list, face := p.Stage.Lang.T("picture.own"), p.ownCommands(), f.Face(render.Regular, 16)
-	var each float32
-	for i := range list {
-		each = max(each, f.Fonts.Width(face, list[i].Label)+f.IconSide()+f.Dip(commandPad))
+	list := p.ownCommands()
+	if !p.single {
+		list = list[1:]
 	}
-	n := float32(len(list))
-	if f.Fonts.Width(f.Face(render.Title, 20), name)+n*(each+f.Dip(cardGap)) > col.Area.W {
-		col.Heading(name)
-		col.Grounded(list...)
-		return
-	}
-	col.Space(8)
-	row := col.Take(f.ControlHeight())
-	buttons := row
-	buttons.W = n*each + (n-1)*f.Dip(cardGap)
-	buttons.X += row.W - buttons.W
-	row.W -= buttons.W + f.Dip(cardGap)
-	f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, row.W), Align: render.Start, Rect: row})
-	for i := range list {
-		b := list[i].Control(f.Split(buttons, len(list), i, cardGap))
-		b.Align, b.Ground = render.Middle, true
-		f.Add(b)
-	}
+	col.Heading(p.names[0])
+	col.Grounded(list...)
+	col.Note(p.about(f))
 }

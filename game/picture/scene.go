@@ -31,15 +31,15 @@ type Scene struct {
 	keys     *keys.Map
 	desk     Desk
 	pictures []session.Picture // drawn ones
-	names    []string
+	names    []string          // of the cards: that of the player's own picture, and those of the drawn ones
 	plates   []string
 	sample   boardview.Sample // the solved board of the running game, with the chosen picture
 	plain    plain
 	previews previews
 	own      boardview.Picture
-	top      float32       // of the column of the cards, as it is scrolled
 	rows     []float32     // see rowsOf
 	ownBelow bool          // it stands below the sample, not above the drawn ones
+	single   bool          // one card stands in a row
 	commands []ui.Command  // buffer
 	ownImage *render.Image // the part of the player's own picture on its card
 }
@@ -79,7 +79,7 @@ func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 // read makes the words anew.
 func (p *Scene) read() {
 	t := p.Stage.Lang.T
-	p.names, p.plates = nil, nil
+	p.names, p.plates = []string{t("picture.own")}, nil
 	for _, it := range p.pictures {
 		p.names = append(p.names, t("picture.of_"+string(it)))
 	}

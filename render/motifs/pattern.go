@@ -6,28 +6,47 @@ import "math"
 // corners of it are equally far.
 func (c *canvas) across(x, y float64) float64 { return 0.6*x/c.w + 0.4*y/c.h }
 
-// waves are rows of fans, each over the row behind it.
+// waves are rows of fans, each over the row behind it, below the rings around a sun. They roll, and are the higher the nearer they are.
 func waves(c *canvas) shader {
 	const side = 0.2 // width of a fan
-	ground := c.paper
+	sunX, sunY := c.w*(0.25+0.5*chance(c.seed, 1, 1)), 0.19*c.h
+	roll := 2 * math.Pi * chance(c.seed, 1, 2)
 	return func(x, y float64) rgb {
-		rows := int(math.Floor(y/(side/4))) + 1
-		for row := rows + 1; row >= rows-4; row-- { // the lower ones are in front
+		t := y/c.h - 0.3 + 0.05*math.Sin(7*x/c.w+roll)
+		v := t * (1.9 - 0.9*t) // as if all rows were equally high
+		rows := int(math.Floor(v/(side/4))) + 1
+		for row := rows + 1; row >= max(rows-4, 0); row-- { // the lower ones are in front
 			cy := float64(row) * side / 4
 			shift := float64(row&1) * side / 2
 			cx := math.Floor((x-shift)/side+0.5)*side + shift
-			r := math.Hypot(x-cx, y-cy-side/4) / (side / 2)
-			if r >= 1 || y > cy+side/4 {
+			r := math.Hypot(x-cx, v-cy-side/4) / (side / 2)
+			if r >= 1 || v > cy+side/4 {
 				continue
 			}
-			color := c.ramp(0.04 + 0.92*c.across(cx, cy) + 0.12*(chance(c.seed, int(math.Round(cx*999)), row)-0.5))
-			if ring := r * 4.5; fract(ring+0.08) < 0.20 {
-				return color.to(ground, 0.9)
+			luck := chance(c.seed, int(math.Round(cx*999)), row)
+			color := c.ramp(0.02 + 0.72*cx/c.w + 0.22*cy + 0.16*(luck-0.5))
+			color = color.to(c.paper, 0.3*clamp(1-2.2*cy))
+			rings := 2.5 + math.Floor(3*luck)
+			if r > 0.1 && fract(r*rings+0.08) < 0.044*rings {
+				return color.to(c.paper, 0.9)
 			}
 			return color.lit(0.10 - 0.18*r)
 		}
-		return ground
+		return c.halo(math.Hypot(x-sunX, y-sunY))
 	}
+}
+
+// halo returns the colour of the sky at a distance from the middle of the sun.
+func (c *canvas) halo(far float64) rgb {
+	const sun, ring = 0.115, 0.062
+	n := (far - sun) / ring
+	switch {
+	case n < 0:
+		return c.ramp(1)
+	case fract(n) < 0.16:
+		return c.paper
+	}
+	return c.ramp(0.9-0.16*math.Floor(n)).to(c.paper, min(0.25+0.05*math.Floor(n), 0.6))
 }
 
 // weave is a cloth of broad bands.

@@ -45,9 +45,19 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 	s.backup.emblem.View.Plain = true
 	col.Entry(backupID, sheetSide, s.backup.tell(s.Stage.Lang, s.Stage.Set.BackedUp), t("backup.about"))
 	col.Space(16)
-	first := len(f.Controls)
-	col.Grounded(ui.Command{ID: saveID, Label: t("backup.save"), Icon: render.Save}, ui.Command{ID: openID, Label: t("backup.open"), Icon: render.Load, Hue: 1})
-	f.Controls[first].Look, f.Controls[first].Ground = ui.Primary, false
+	s.layoutCopies(col, ui.Command{ID: saveID, Label: t("backup.save"), Icon: render.Save}, ui.Command{ID: openID, Label: t("backup.open"), Icon: render.Load, Hue: 1})
+}
+
+// layoutCopies adds the buttons that save a backup and restore one: side by side or, where their words have no room, below each other.
+func (s *Scene) layoutCopies(col *ui.Column, save, open ui.Command) {
+	f, first, top := col.F, len(col.F.Controls), col.Y
+	if col.Grounded(save, open); f.Controls[first].Rect.Y == f.Controls[first+1].Rect.Y {
+		f.Controls[first].Look, f.Controls[first].Ground = ui.Primary, false
+		return
+	}
+	f.Controls, col.Y = f.Controls[:first], top
+	col.Command(save, ui.Primary)
+	col.Grounded(open)
 }
 
 // The sheet of the picture, as parts of its side: its width, the space around the emblem, and the height of the lines below that.

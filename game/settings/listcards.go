@@ -21,48 +21,71 @@ const (
 	listMost     = 3   // the most cards in a row
 )
 
-// layoutCards adds the values as cards, as many in a row as have the words whole.
+// layoutCards adds the values as cards, as many in a row as have the words whole: with tiles, unless
+// there are more without, or letters are large.
 func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
-	face := f.Face(render.Regular, listName)
+	usual := float32(listName)
 	if f.Wide() && !f.Low() {
-		face = f.Face(render.Regular, listNameHigh)
+		usual = listNameHigh
 	}
-	n := cardsInRow(f, col.Area.W, face, c.options)
-	if n == 1 {
-		face = f.Face(render.Regular, listNameLow)
-		n = cardsInRow(f, col.Area.W, face, c.options)
+	n, face := 1, render.FaceID(0)
+	for _, p.tiled = range [...]bool{true, false} {
+		for _, size := range [...]float32{usual, listNameLow} {
+			face = f.Face(render.Regular, size)
+			if n = p.cardsInRow(f, col.Area.W, face, c.options); n > 1 {
+				break
+			}
+		}
+		if n > 1 && (f.TextSize < ui.LargeText || !p.tiled) {
+			break
+		}
 	}
+	p.tiled = p.tiled || n == 1 // which has the room
 	rows := float32((len(c.options) + n - 1) / n)
 	high := max(f.ControlHeight(), min(render.Floor((f.Safe.H-f.Dip(listHead))/rows)-f.Dip(ui.CardGap), f.Dip(listCardHigh)))
+	if p.tiled && c.wraps(f, f.Split(col.Area, n, 0, ui.CardGap).W-wordsLess(f, high), face) {
+		high = max(high, 2*f.Fonts.Metrics(face).Line+f.Dip(4))
+	}
 	from := len(f.Controls)
 	c.grid(col, &p.Stage.Set.Choices, n, ui.CardGap, ui.Control{Look: ui.Card, Face: face, Rect: render.Rect{H: high}})
 	for i := range c.options { // the cards go along the ramp
-		f.Controls[from+i].Range = ui.Range{At: (float32(i) + 0.5) / float32(len(c.options))}
+		k := &f.Controls[from+i]
+		k.Range = ui.Range{At: (float32(i) + 0.5) / float32(len(c.options))}
+		if room := k.Rect.W - wordsLess(f, high); p.tiled && f.Fonts.Width(face, k.Label) > room {
+			k.Lines = f.Wrap(k.Label, face, room)
+		}
 	}
 }
 
-// cardsInRow returns how many cards stand in a row of a width, each with the words of its name whole.
-func cardsInRow(f *ui.Frame, width float32, face render.FaceID, names []string) int {
+// wordsLess returns how much narrower than a card of a height the words beside its tile are.
+func wordsLess(f *ui.Frame, high float32) float32 {
+	return f.Dip(2*listCardPad+listTileGap) + render.Floor(min(f.Dip(listTile), high*listTilePart))
+}
+
+// wraps reports whether a value is too long for one line of a width.
+func (c *choice) wraps(f *ui.Frame, width float32, face render.FaceID) bool {
+	return widest(f, face, c.options) > width
+}
+
+// cardsInRow returns how many cards stand in a row of a width, each with its name in full or, beside a tile, each of its words.
+func (p *list) cardsInRow(f *ui.Frame, width float32, face render.FaceID, names []string) int {
+	if !p.tiled {
+		return inRow(f, width, widest(f, face, names)+f.Dip(2*listCardPad), listMost, ui.CardGap)
+	}
 	least := float32(0)
 	for _, name := range names {
 		least = max(least, f.LongestWord(name, face))
 	}
-	if tiled(f) {
-		least += f.ControlHeight()*listTilePart + f.Dip(listTileGap)
-	}
-	return inRow(f, width, least+f.Dip(2*listCardPad), listMost, ui.CardGap)
+	return inRow(f, width, least+wordsLess(f, f.ControlHeight()), listMost, ui.CardGap)
 }
 
-// tiled reports whether cards begin with a tile: large letters need the width.
-func tiled(f *ui.Frame) bool { return f.TextSize < ui.LargeText }
-
 // paintCard draws the word of a card, and before it a tile with its first letter; that of the chosen one has a tick.
-func paintCard(l *render.List, f *ui.Frame, c *ui.Control) {
+func (p *list) paintCard(l *render.List, f *ui.Frame, c *ui.Control) {
 	pad := f.Dip(listCardPad)
 	words := c.Rect.Inset(pad)
 	words.Y, words.H = c.Rect.Y, c.Rect.H
 	switch {
-	case tiled(f):
+	case p.tiled:
 		side := render.Floor(min(f.Dip(listTile), c.Rect.H*listTilePart))
 		tile := render.Rect{X: words.X, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: side, H: side}
 		paintLetter(l, f, c, f.Within(c.Rect, tile))
@@ -96,9 +119,8 @@ func paintLetter(l *render.List, f *ui.Frame, c *ui.Control, tile render.Rect) {
 
 // paintWords draws the name of a card, in two lines if it is too long for one.
 func paintWords(l *render.List, f *ui.Frame, c *ui.Control, r render.Rect) {
-	lines := f.Wrap(c.Label, c.Face, r.W)
 	high := f.Fonts.Metrics(c.Face).Line
-	if len(lines) != 2 || 2*high > r.H {
+	if len(c.Lines) != 2 || 2*high > r.H {
 		face := c.Face
 		if f.Fonts.Width(face, c.Label) > r.W {
 			face = f.FaceFitting(c.Label, r.W)
@@ -107,7 +129,7 @@ func paintWords(l *render.List, f *ui.Frame, c *ui.Control, r render.Rect) {
 		return
 	}
 	at := render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-2*high)/2), W: r.W, H: high}
-	for _, line := range lines {
+	for _, line := range c.Lines {
 		l.TextIn(f.Fonts, c.Face, line, at, f.Near(), render.Middle, f.Theme.Ink)
 		at.Y += high
 	}

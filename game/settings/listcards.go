@@ -40,7 +40,9 @@ func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
 			break
 		}
 	}
-	p.tiled = p.tiled || n == 1 // which has the room
+	if n == 1 { // which may have the room
+		p.tiled = !c.wraps(f, col.Area.W-wordsLess(f, f.ControlHeight()), face)
+	}
 	rows := float32((len(c.options) + n - 1) / n)
 	high := max(f.ControlHeight(), min(render.Floor((f.Safe.H-f.Dip(listHead))/rows)-f.Dip(ui.CardGap), f.Dip(listCardHigh)))
 	if p.tiled && c.wraps(f, f.Split(col.Area, n, 0, ui.CardGap).W-wordsLess(f, high), face) {

@@ -179,7 +179,6 @@ func (s *Scene) layoutWords(col *ui.Column) {
 func (s *Scene) layoutLicences(col *ui.Column) {
 	t := s.Stage.Lang.T
 	col.Chapter(t("about.licences"), func() {
-		col.Small(t("about.licences_text"))
 		for i := range s.licences {
 			if col.F.TextSize < ui.LargeText { // large letters need the width
 				s.rows.add(col, i, s.Stage.Set.Scheme)
@@ -187,6 +186,8 @@ func (s *Scene) layoutLicences(col *ui.Column) {
 			}
 			col.Lead(ui.ID{Name: licenceGroup, N: i}, s.licences[i].Name, s.licences[i].Terms)
 		}
+		col.Space(8)
+		col.Small(t("about.licences_text"))
 	})
 }
 

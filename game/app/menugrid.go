@@ -129,8 +129,8 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 	}
 }
 
-// grounded reports whether each place stands on a ground of its own: in large words and beside the board icons and words would float.
-func (s menuShape) grounded() bool { return s.columns == 2 || s.docked }
+// grounded reports whether each place stands on a ground of its own: in large words icons and words would float.
+func (s menuShape) grounded() bool { return s.columns == 2 }
 
 // grounds adds the faint grounds of a row of places.
 func (m *menu) grounds(f *ui.Frame, row render.Rect, n int, s menuShape) {

@@ -19,7 +19,7 @@ func newSwapPicture() *swapPicture {
 
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
-// The sides of pictures of one board in dip: at most, in a column whose words stand beside it, on a low screen, and there above its words.
+// The sides of pictures of one board in dip: at most, in a wide column, on a low screen, and there above its words.
 const (
 	squareMost   = 248
 	squareBeside = 208
@@ -110,9 +110,16 @@ func newJumpPicture(text string) *jumpPicture {
 	return p
 }
 
+// jumpCell is the side of a cell in that picture on an upright screen, in dip: the words about it are to be in sight with it.
+const jumpCell = 48
+
 // height returns the height of the picture: the tiles of all jumps are about as large.
 func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
-	return min(squareHeight(f, width), f.Dip(squareMost/4)*float32(j.View.Board.Size().W))
+	cell := float32(squareMost / 4)
+	if !f.Wide() {
+		cell = jumpCell
+	}
+	return min(squareHeight(f, width), f.Dip(cell)*float32(j.View.Board.Size().W))
 }
 
 // Paint draws the board with an arrow into the gap.

@@ -121,13 +121,10 @@ func (g *goalsPicture) Update(theme *render.Theme, scheme session.Scheme) {
 // ribbonIn is how far a ribbon stands inside its picture, as a part of its side.
 const ribbonIn = 0.035
 
-// goalsLeast is the width in dip from which the goals stand in a row; on a low screen less is enough.
-const goalsLeast = 400
-
 // grid returns how many goals stand in a row, the side of each and the height of a name. The ribbons begin and end where the words do.
 func (g *goalsPicture) grid(f *ui.Frame, width float32) (perRow int, side, lineHeight float32) {
 	perRow = 4
-	if width < f.Dip(256)*f.TextSize || width < f.Dip(goalsLeast) && !f.Low() {
+	if width < f.Dip(256)*f.TextSize {
 		perRow = 2
 	}
 	side = min((width-f.Dip(12)*float32(perRow-1))/(float32(perRow)-2*ribbonIn), f.Dip(136))

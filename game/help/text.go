@@ -68,7 +68,7 @@ const pictureAir = 8
 // illustrate adds paragraphs with a picture: above them or, where the first leads to what it shows, below that. A picture of one board
 // stands beside the text in a wide column.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	square := n == swap || n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
+	square := n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
 	if !square || col.Area.W < col.F.Grown(besideLeast) {
 		above := 0 // the number of paragraphs above the picture
 		if n == inversions || n == line || n == chess {

@@ -15,6 +15,7 @@ type mine struct {
 	list     []session.KeptGoal
 	sizes    []string
 	pictures []boardview.GoalPicture
+	paired   bool // two stand in a row of a phone
 }
 
 // mineGroup is the name in the IDs of the goals that the player keeps; their numbers are indices.
@@ -25,6 +26,9 @@ const (
 	mineHigh = 64
 	mineSide = 48
 	mineWide = 280 // least width of one beside another
+	minePair = 150 // the same in a pair of a phone, as the cards above them are: the one chosen stays in sight
+	pairSide = 40  // of the picture in such a pair
+	pairName = 17  // the most size of the name there
 )
 
 // update follows the goals kept.
@@ -33,7 +37,7 @@ func (m *mine) update(s *Scene) {
 	if m.read && m.changes == goals.Changes() {
 		return
 	}
-	*m = mine{read: true, changes: goals.Changes()}
+	*m = mine{paired: m.paired, read: true, changes: goals.Changes()}
 	m.list = append(m.list, goals.List()...)
 	m.pictures = make([]boardview.GoalPicture, len(m.list))
 	for _, k := range m.list {
@@ -49,7 +53,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 	f := col.F
 	col.Heading(s.Stage.Lang.T("newgame.mine"))
 	perRow := max(1, min(2, int(col.Area.W/f.Grown(mineWide))))
-	w := f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W - f.Dip(mineSide+2*cardPad+2*cardPairWords)
+	if m.paired = perRow == 1 && !s.place.wide && col.Area.W >= f.Grown(2*minePair); m.paired {
+		perRow = 2
+	}
+	w := m.room(f, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap))
 	var row render.Rect
 	for i := range m.list {
 		if i%perRow == 0 {
@@ -57,7 +64,7 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 			col.Space(cardGap)
 		}
 		name := m.list[i].Name
-		face := f.NameFace(name, w)
+		face := m.face(f, name, w)
 		f.Add(ui.Control{ID: ui.ID{Name: mineGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: name, Value: m.sizes[i], Face: face,
 			Lines: f.Wrap(name, face, w), Rect: f.Split(row, perRow, i%perRow, cardGap), Range: ui.Range{At: (float32(i) + 0.5) / float32(len(m.list))}})
 		m.pictures[i].Set(m.list[i].Config, f.Theme, s.Stage.Set.Scheme)
@@ -81,13 +88,39 @@ func (m *mine) height(f *ui.Frame, i int, w float32) float32 {
 // words returns the words of a goal in a width.
 func (m *mine) words(f *ui.Frame, i int, w float32) ui.NameLine {
 	name := m.list[i].Name
-	return f.NameLine(name, f.NameFace(name, w), m.sizes[i], w)
+	return f.NameLine(name, m.face(f, name, w), m.sizes[i], w)
+}
+
+// face returns the face of a name in a width.
+func (m *mine) face(f *ui.Frame, name string, w float32) render.FaceID {
+	face := f.NameFace(name, w)
+	if m.paired {
+		face = min(face, f.Face(render.Title, pairName))
+	}
+	return face
+}
+
+// side returns the side of the picture of a goal.
+func (m *mine) side(f *ui.Frame) float32 {
+	if m.paired {
+		return f.Dip(pairSide)
+	}
+	return f.Dip(mineSide)
+}
+
+// room returns the width of the words of a goal at r: what the picture and the space around both leave.
+func (m *mine) room(f *ui.Frame, r render.Rect) float32 {
+	gap := f.Dip(cardPairWords)
+	if m.paired {
+		gap = f.Dip(cardPad)
+	}
+	return r.W - m.side(f) - f.Dip(2*cardPad) - gap
 }
 
 // paint draws a goal: its picture, its name and its size.
 func (m *mine) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	r, side, x := c.Rect, f.Dip(mineSide), f.Dip(mineSide+cardPad+cardPairWords)
-	in := r.W - x - f.Dip(cardPad)
+	r, side, in := c.Rect, m.side(f), m.room(f, c.Rect)
+	x := r.W - in - f.Dip(cardPad)
 	picture := f.Within(r, render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side})
 	m.pictures[c.ID.N].Draw(l, f.Fonts, picture, f.Scale)
 	m.words(f, c.ID.N, in).Paint(l, f, c, render.Rect{X: r.X + x, Y: r.Y, W: in, H: r.H}, f.Near())

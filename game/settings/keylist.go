@@ -13,6 +13,7 @@ type keyList struct {
 	saves *saves.Saves
 	keys  *keys.Map
 	rows  []keyRow // in the order of keys.Bindings
+	more  float32  // by how much the rows are higher, so that the fold cuts none
 }
 
 // keyRow is an action with its keys as they are labelled on the keyboard.
@@ -75,8 +76,10 @@ func (k *keyList) Layout(f *ui.Frame) {
 	t := k.Stage.Lang.T
 	col := k.BeginWide(f, t("settings.keys"))
 	left, right, two := col.Grounds()
+	k.more = 0
 	if !two {
 		left.Intro(t("settings.keys_how"))
+		k.more = k.foldMore(left, left.Y-col.Y)
 	}
 	n := k.layoutParts(&left, 0, leftParts, 0)
 	if !two {
@@ -116,9 +119,40 @@ func (k *keyList) layoutParts(col *ui.Column, from, to, n int) int {
 // layoutRows adds the rows from one up to another.
 func (k *keyList) layoutRows(col *ui.Column, from, to int) {
 	for i := from; i < to; i++ {
-		col.Caps(ui.ID{Name: keyGroup, N: i}, k.rows[i].name, k.rows[i].caps).Range = ui.Range{Hi: float32(len(k.rows) - 1), At: float32(i)}
+		row := col.Caps(ui.ID{Name: keyGroup, N: i}, k.rows[i].name, k.rows[i].caps)
+		row.Range = ui.Range{Hi: float32(len(k.rows) - 1), At: float32(i)}
+		row.Rect.H += k.more
+		col.Y += k.more
 	}
 }
+
+// The space below the last row of a group and after the group, which is above the fold with it, and the most that a row is higher for the
+// fold to cut none, in dip.
+const (
+	partEnd = 20
+	rowMore = 10
+)
+
+// foldMore returns how much higher the rows of the first two groups are, which follow in a column below something of a height, for the fold
+// to cut none of them.
+func (k *keyList) foldMore(col ui.Column, below float32) float32 {
+	f, first := col.F, keyParts[0].count
+	head := col.Measure(func(c *ui.Column) { c.Chapter(k.Stage.Lang.T(keyParts[0].heading), func() {}) })
+	room := k.Scroll.Room() - below - f.Dip(foldAir)
+	return ui.FoldMore(first+keyParts[1].count, func(i int) float32 {
+		high := col.Measure(func(c *ui.Column) { k.layoutRows(c, i, i+1) })
+		switch i {
+		case 0:
+			return high + head - f.Dip(partEnd)
+		case first:
+			return high + head
+		}
+		return high
+	}, room, f.Dip(rowMore))
+}
+
+// foldAir is the space between the last row and the fold, in dip.
+const foldAir = 8
 
 func (k *keyList) Act(id ui.ID) {
 	switch {

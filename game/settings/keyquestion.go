@@ -79,8 +79,13 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 		col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
 	}
 	col.Space(20)
-	col.Grounded(ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")},
-		ui.Command{ID: stage.BackID, Label: t("common.back")})
+	off, usual := ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")}
+	if col.F.Low() { // there is no height for two rows
+		col.Grounded(off, usual, ui.Command{ID: stage.BackID, Label: t("common.back")})
+		return
+	}
+	col.Grounded(off, usual)
+	col.Button(stage.BackID, t("common.back"), ui.Quiet)
 }
 
 // layoutTray adds the present keys, their words of a size, in a tray, which is empty if there are none.

@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"wildfifteen/assets"
 	"wildfifteen/game"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -31,8 +30,7 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.layoutKeys(col)
 	s.layoutReader(col)
 	s.layoutBackup(col)
-	col.Space(4)
-	col.Second(resetID, s.Stage.Lang.T("settings.usual"))
+	col.Button(resetID, s.Stage.Lang.T("settings.usual"), ui.Quiet).Icon = render.Again
 	s.End(f, col)
 }
 
@@ -86,11 +84,7 @@ func (s *Scene) layoutThemesGround(f *ui.Frame, col *ui.Column) {
 
 func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	if !left.sample {
-		size := sampleSize
-		if f.TextSize >= ui.LargeText {
-			size = sampleLarge
-		}
-		s.sample.layout(col, s.Stage, size, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
+		s.sample.layout(col, s.Stage, sampleSize, max(f.Dip(80), min(f.Dip(160), f.Safe.H*0.25)))
 	}
 	at := col.BeginGroup()
 	col.Space(8)
@@ -166,21 +160,6 @@ func (s *Scene) layoutReader(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	col.Badge(s.Stage.Lang.T("settings.part_reader"), render.Info, 0.75)
 	s.layoutChoice(col, announceGroup)
-}
-
-func (s *Scene) layoutBackup(col *ui.Column) {
-	defer col.EndGroup(col.BeginGroup())
-	t := s.Stage.Lang.T
-	col.Badge(t("backup.title"), render.Copy, 1)
-	if day := s.Stage.Set.BackedUp; s.backup.text == "" || s.backup.day != day {
-		s.backup = lastBackup{day, t("backup.none")}
-		if at, ok := day.Date(); ok {
-			s.backup.text = t("backup.last", "date", s.Stage.Lang.Date(at, assets.FullDate))
-		}
-	}
-	col.Para(s.backup.text)
-	col.Small(t("backup.about"))
-	col.Grounded(ui.Command{ID: saveID, Label: t("backup.save"), Icon: render.Save, Hue: 1}, ui.Command{ID: openID, Label: t("backup.open"), Icon: render.Load, Hue: 1})
 }
 
 func (s *Scene) layoutChoice(col *ui.Column, group string) {

@@ -14,6 +14,7 @@ type list struct {
 	stage.Page
 	settings *Scene
 	group    string
+	tiled    bool // its cards begin with tiles
 }
 
 // layoutFolded adds a choice as a row that tells its value and leads to the list of all. The row takes over the focus of the chips,
@@ -70,7 +71,7 @@ func (p *list) Layout(f *ui.Frame) {
 // Paint draws what stands on a card.
 func (p *list) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == p.group && c.Look == ui.Card {
-		paintCard(l, f, c)
+		p.paintCard(l, f, c)
 	}
 }
 

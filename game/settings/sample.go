@@ -16,10 +16,7 @@ type sample struct {
 var sampleID = ui.ID{Name: "sample"}
 
 // sampleSize is much wider than high, because the board stands above the choices.
-var sampleSize = puzzle.Size{W: 7, H: 3}
-
-// sampleLarge is lower still: large letters need the height.
-var sampleLarge = puzzle.Size{W: 9, H: 3}
+var sampleSize = puzzle.Size{W: 7, H: 2}
 
 // squareSize is the size of the board that stands beside them.
 var squareSize = puzzle.Size{W: 4, H: 4}

@@ -29,14 +29,8 @@ type Scene struct {
 	schemes    []boardview.Palette // the colours of each
 	schemeGoal puzzle.Goal         // that shows them
 
-	backup  lastBackup
+	backup  backup
 	copying bool // a backup is being saved
-}
-
-// lastBackup says when the last backup was saved.
-type lastBackup struct {
-	day  session.Day
-	text string // "": to be made anew
 }
 
 // Desk is what the settings need from the rest of the program.
@@ -68,7 +62,7 @@ func New(s *stage.Stage, sv *saves.Saves, k *keys.Map, desk Desk) *Scene {
 // Hear makes the words anew when the language changes.
 func (s *Scene) Hear(n stage.News) {
 	if n == stage.Reworded {
-		s.choices, s.percent, s.backup = newChoices(s.Stage), ui.Caption{}, lastBackup{}
+		s.choices, s.percent, s.backup = newChoices(s.Stage), ui.Caption{}, backup{}
 	}
 }
 
@@ -179,5 +173,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.paintTheme(l, f, c)
 	case c.ID.Name == schemeGroup:
 		s.paintScheme(l, f, c)
+	case c.ID == backupID:
+		s.backup.paint(l, f, c.Rect)
 	}
 }

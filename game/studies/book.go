@@ -57,7 +57,7 @@ func (b *Book) read() {
 		par, made := list[n].Par(), marks.Study(n)
 		words := l.N("studies.in_moves", par)
 		c := studyCard{number: strconv.Itoa(n + 1), name: l.T("studies.study", "n", n+1), state: l.T("studies.open", "par", words),
-			start: newStart(list[n].Game)}
+			start: newStart(list[n].Game, made == 0)}
 		if made > 0 {
 			c.state = l.T("studies.made", "par", words, "n", made)
 			c.solved, c.dots = true, studies.Dots(par, made)
@@ -285,7 +285,7 @@ func (b *Book) Act(id ui.ID) {
 // Paint draws a study, its board or its line, its number and its dots, or what dots mean.
 func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.ID.Name == keyGroup {
-		paintKey(l, f, c)
+		b.key.paint(l, f, c)
 		return
 	}
 	switch c.ID {
@@ -316,9 +316,13 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 }
 
-// paintFoot draws the number of a study in a line and its dots below that, or at the end of it.
+// paintFoot draws the number of a study in a line and its dots below that, or at the end of it. The number of one that is not
+// solved stands back, as its board does.
 func (k *studyCard) paintFoot(l *render.List, f *ui.Frame, r render.Rect) {
 	dots, ink := cardDots(f), f.Theme.Ink
+	if !k.solved {
+		ink = f.Theme.Ink2
+	}
 	if besideNumber(f) {
 		pad := min(f.Dip(12), render.Floor(r.W/12))
 		row := render.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
@@ -331,11 +335,9 @@ func (k *studyCard) paintFoot(l *render.List, f *ui.Frame, r render.Rect) {
 	k.paintDots(l, f, render.Rect{X: r.X, Y: r.Y + r.H + f.Dip(2), W: r.W, H: dots})
 }
 
-// paintDots draws the dots of a study or, until it is solved, their places.
+// paintDots draws the dots of a study that is solved.
 func (k *studyCard) paintDots(l *render.List, f *ui.Frame, r render.Rect) {
 	if k.solved {
 		ui.Dots(l, f, r, k.dots)
-		return
 	}
-	ui.DotPlaces(l, f, r)
 }

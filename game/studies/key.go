@@ -6,11 +6,15 @@ import (
 	"wildfifteen/render"
 )
 
-// key says what three dots, two and one mean: a study takes an even number of moves more than the fewest.
+// key says what three dots, two, one and none mean: a study takes an even number of moves more than the fewest.
 type key struct {
-	words [3]string
-	face  render.FaceID
+	long, short [keyParts]string
+	words       *[keyParts]string // those that are shown
+	face        render.FaceID
 }
+
+// keyParts is the number of meanings.
+const keyParts = 4
 
 // keyGroup is the name in the IDs of what the dots mean, which are numbered from 0.
 const keyGroup = "legend"
@@ -27,16 +31,22 @@ const (
 var keyGrown = [...]float32{1.35, 1.25, 1.15}
 
 func newKey(l *assets.Lang) key {
-	return key{words: [3]string{l.T("studies.fewest"), l.T("studies.more", "n", 2), l.T("studies.more", "n", 4)}}
+	fewest := l.T("studies.fewest")
+	return key{long: [keyParts]string{fewest, l.T("studies.more", "n", "2"), l.T("studies.more", "n", "4"), l.T("studies.more", "n", "6+")},
+		short: [keyParts]string{fewest, "+2", "+4", "6+"}}
 }
 
-// fit chooses the largest words with which the key is one row in a width, else the smallest.
+// fit chooses the largest words with which the key is one row in a width, figures alone if need be, else the smallest words.
 func (k *key) fit(f *ui.Frame, width float32) {
-	for _, grown := range keyGrown {
-		if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+2*f.Dip(keyLeast) <= width {
-			return
+	for _, words := range [...]*[keyParts]string{&k.long, &k.short} {
+		k.words = words
+		for _, grown := range keyGrown {
+			if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+(keyParts-1)*f.Dip(keyLeast) <= width {
+				return
+			}
 		}
 	}
+	k.words = &k.long
 }
 
 // dotsWidth returns the width of the dots and of the gap beside them.
@@ -47,14 +57,21 @@ func (k *key) width(f *ui.Frame, i int) float32 {
 	return dotsWidth(f) + f.Fonts.Width(k.face, k.words[i]) + 1
 }
 
-func (k *key) sum(f *ui.Frame) float32 { return k.width(f, 0) + k.width(f, 1) + k.width(f, 2) }
+func (k *key) sum(f *ui.Frame) (w float32) {
+	for i := range k.words {
+		w += k.width(f, i)
+	}
+	return w
+}
 
 // fits reports whether the key is one row in a width.
-func (k *key) fits(f *ui.Frame, width float32) bool { return k.sum(f)+2*f.Dip(keyGap) <= width }
+func (k *key) fits(f *ui.Frame, width float32) bool {
+	return k.sum(f)+(keyParts-1)*f.Dip(keyGap) <= width
+}
 
 // atEnd adds the key at the end of a row.
 func (k *key) atEnd(f *ui.Frame, row render.Rect) {
-	x := row.X + row.W - k.sum(f) - 2*f.Dip(keyGap)
+	x := row.X + row.W - k.sum(f) - (keyParts-1)*f.Dip(keyGap)
 	for i := range k.words {
 		w := k.width(f, i)
 		k.add(f, i, render.Rect{X: render.Floor(x), Y: row.Y, W: w, H: row.H})
@@ -65,13 +82,15 @@ func (k *key) atEnd(f *ui.Frame, row render.Rect) {
 // below adds the key in a row of its own, from edge to edge of a phone, or in two rows where it is too long for one.
 func (k *key) below(col *ui.Column) {
 	f, high := col.F, col.F.Fonts.Metrics(k.face).Line
-	gap := (col.Area.W - k.sum(f)) / 2
+	gap := (col.Area.W - k.sum(f)) / (keyParts - 1)
 	row := col.Take(high)
 	if gap < f.Dip(keyLeast) {
-		k.add(f, 0, row)
-		row = col.Take(high)
-		k.add(f, 1, f.Split(row, 2, 0, keyGap))
-		k.add(f, 2, f.Split(row, 2, 1, keyGap))
+		for i := range k.words {
+			if i == keyParts/2 {
+				row = col.Take(high)
+			}
+			k.add(f, i, f.Split(row, keyParts/2, i%(keyParts/2), keyGap))
+		}
 		return
 	}
 	if f.Wide() {
@@ -87,14 +106,14 @@ func (k *key) below(col *ui.Column) {
 // add adds a meaning, in smaller letters where it is too long.
 func (k *key) add(f *ui.Frame, i int, at render.Rect) {
 	fits := f.FaceFitting(k.words[i], at.W-dotsWidth(f))
-	f.Add(ui.Control{ID: ui.ID{Name: keyGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: k.words[i], Face: min(k.face, fits), Rect: at})
+	f.Add(ui.Control{ID: ui.ID{Name: keyGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: k.long[i], Face: min(k.face, fits), Rect: at})
 }
 
-// paintKey draws dots and what they mean.
-func paintKey(l *render.List, f *ui.Frame, c *ui.Control) {
+// paint draws dots and what they mean.
+func (k *key) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	side, at := f.Dip(keySide), c.Rect
 	dots := render.Rect{X: at.X, Y: at.Y + render.Floor((at.H-side)/2), W: ui.DotsWidth(side), H: side}
 	ui.Dots(l, f, f.Within(at, dots), 3-c.ID.N)
 	words := render.Rect{X: at.X + dotsWidth(f), Y: at.Y, W: at.W - dotsWidth(f), H: at.H}
-	l.TextIn(f.Fonts, c.Face, c.Label, f.Within(at, words), f.Near(), render.Middle, f.Theme.Ink2)
+	l.TextIn(f.Fonts, c.Face, k.words[c.ID.N], f.Within(at, words), f.Near(), render.Middle, f.Theme.Ink2)
 }

@@ -6,11 +6,15 @@ import (
 	"wildfifteen/render"
 )
 
-// start is the picture of the board with which a study begins: its tiles alone, joined where they are home.
-type start struct{ view render.BoardView }
+// start is the picture of the board with which a study begins: its tiles alone, joined where they are home. Those of a study that is not
+// solved stand back.
+type start struct {
+	view render.BoardView
+	open bool // the study is not solved
+}
 
-func newStart(g puzzle.Game) start {
-	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}}
+func newStart(g puzzle.Game, open bool) start {
+	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}, open}
 }
 
 // numbersLeast is the side of a cell, in dip, from which on the tiles have numbers.
@@ -20,6 +24,20 @@ const numbersLeast = 14
 func (s *start) colour(f *ui.Frame) {
 	if v := &s.view; v.Theme != f.Theme {
 		v.Theme, v.Colors = f.Theme, render.TileColors(v.Colors[:0], f.Theme, render.PathScheme, v.Goal)
+		s.fade()
+	}
+}
+
+// fade makes the tiles of a study that is not solved pale, where tiles have colours.
+func (s *start) fade() {
+	v := &s.view
+	v.Dimmed, v.Inks = v.Dimmed[:0], v.Inks[:0]
+	if !s.open || v.Theme.Contrast || v.Theme.Inked {
+		return
+	}
+	for label, c := range v.Colors {
+		face, ink := v.Theme.Pale(c)
+		v.Colors[label], v.Inks, v.Dimmed = face, append(v.Inks, ink), append(v.Dimmed, true)
 	}
 }
 

@@ -99,8 +99,11 @@ func (p *Scene) Layout(f *ui.Frame) {
 		other := right.Measure(func(c *ui.Column) { p.layoutParts(c, second, 0, 0) })
 		more = max(0, min(render.Floor((other-high)/float32(n)), f.Dip(termMore)))
 	}
-	n = p.layoutParts(&left, first, 0, more)
-	if !two {
+	if two {
+		n = p.layoutParts(&left, first, 0, more)
+	} else {
+		n = p.layoutParts(&left, first[:1], 0, p.fill(f, left))
+		n = p.layoutParts(&left, first[1:], n, 0)
 		right.Y = left.Y
 	}
 	p.layoutParts(&right, second, n, 0)
@@ -110,6 +113,23 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col.Y = max(left.Y, right.Y)
 	p.End(f, col)
 }
+
+// termFill is the most space added after each term of the first part so that the fold of a phone cuts none of the parts, in dip.
+const termFill = 24
+
+// fill returns that space: the first part ends where the page does, if it nearly does so without.
+func (p *Scene) fill(f *ui.Frame, col ui.Column) float32 {
+	first := p.parts[:1]
+	high := col.Measure(func(c *ui.Column) { p.layoutParts(c, first, 0, 0) })
+	spare := render.Floor((p.Scroll.Room() - high - f.Dip(foldAir)) / float32(len(first[0].terms)))
+	if spare < 0 || spare > f.Dip(termFill) {
+		return 0
+	}
+	return spare
+}
+
+// foldAir is the space between the foot of that part, with what is between two parts, and the fold, in dip.
+const foldAir = 4
 
 // pictureGroup is the name in the IDs of the pictures; their numbers are those of the terms.
 const pictureGroup = "pic"

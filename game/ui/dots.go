@@ -19,22 +19,6 @@ func Dots(l *render.List, f *Frame, r render.Rect, filled int) {
 	}
 }
 
-// DotPlaces draws the places of three dots that are still to be won, in the middle of a rectangle as high as they will be.
-func DotPlaces(l *render.List, f *Frame, r render.Rect) {
-	d, gap, small := r.H, r.H*dotsGap, r.H*dotPlace
-	x := r.X + (r.W-DotsWidth(d))/2 + (d-small)/2
-	fill := f.Theme.Groove
-	if f.Theme.Contrast {
-		fill = f.Theme.Edge
-	}
-	for i := range 3 {
-		l.Fill(render.Rect{X: x + float32(i)*(d+gap), Y: r.Y + (d-small)/2, W: small, H: small}, small/2, fill)
-	}
-}
-
-// dotPlace is the diameter of the place of a dot as a fraction of the dot's.
-const dotPlace = 0.5
-
 // dotsGap is the gap between two dots as a fraction of their diameter.
 const dotsGap = 0.6
 

@@ -76,7 +76,7 @@ const (
 	minColumnChart = 160 // height of a chart in the scrolled column
 	maxColumnChart = 340
 	columnGap      = 24
-	sidePart       = 0.62 // of the width: the chart is what the page is about
+	sidePart       = 0.58 // of the width: the chart is what the page is about
 )
 
 // sideWidth returns the width of the side beside the scrolled column, given the width of both together.

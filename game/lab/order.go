@@ -40,7 +40,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 
 // The radius of a disc with an arrow in cells, and the width of the hem around it in radii.
 const (
-	wayDisc = 0.095
+	wayDisc = 0.09
 	wayHem  = 0.14
 )
 

@@ -285,12 +285,12 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 // pill around one to that, how far that stands inside the tile's side and its top, over which it hangs, in cells; and by how much the tiles' own numbers are smaller.
 const (
 	countLeast = 13
-	countPart  = 0.22
-	countMost  = 0.235
-	countPill  = 1.15
+	countPart  = 0.2
+	countMost  = 0.21
+	countPill  = 1.35
 	countIn    = -0.05
 	countDown  = -0.05
-	countEdge  = 0.1 // to the em
+	countEdge  = 0.09 // to the em
 
 	besideCounts = 0.4
 )
@@ -308,7 +308,7 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	for c, n := range b.facts.after {
 		if n > 0 {
 			r, text := v.CellRect(c), v.numbers[n]
-			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.6))
+			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.5))
 			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + down, W: w, H: high}
 			label := b.start.At(c)
 			dl.Box(pill, high/2, render.BoxStyle{Fill: v.OnTile(label), Edge: v.Colors[label], EdgeWidth: max(1, size*countEdge)})

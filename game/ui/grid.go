@@ -2,14 +2,17 @@ package ui
 
 import "wildfifteen/render"
 
-// gridLeast is the least size, in dip, of the words of a grid of commands.
-const gridLeast = 13
+// The usual and the least size, in dip, of the words of a grid of commands.
+const (
+	gridUsual = 15
+	gridLeast = 13
+)
 
 // gridFace returns the face of the words of commands so many in a row of a width, whose columns are as wide as their words need. ok is
 // false if they would be too small.
 func (f *Frame) gridFace(width float32, set []Command, perRow int) (face render.FaceID, ok bool) {
 	var buf [gridMost]float32
-	for size := float32(16); size >= gridLeast; size-- {
+	for size := float32(gridUsual); size >= gridLeast; size-- {
 		face = f.Face(render.Regular, size)
 		if f.gridNeeds(buf[:perRow], set, face, gridLow) <= width {
 			return face, true
@@ -33,7 +36,7 @@ const (
 // gridMost is the most columns of a grid of commands, and gridGap the space between the grounds of its rows, in dip.
 const (
 	gridMost = 8
-	gridGap  = 6
+	gridGap  = 4
 )
 
 // gridNeeds sets the widths that the columns of a grid of commands need with so much space in dip beside their words, and returns their sum.
@@ -88,5 +91,4 @@ func (c *Column) Grid(set []Command, perRow int) {
 			f.Add(b)
 		}
 	}
-	c.Space(8 - gridGap)
 }

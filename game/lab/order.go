@@ -38,16 +38,19 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 	}
 }
 
-// The radius of a disc with an arrow in cells, and the width of the hem around it in radii.
+// The radius of a disc with an arrow in cells, the width of the hem around it in radii, and the radius from which it has one, in dip.
 const (
 	wayDisc = 0.09
 	wayHem  = 0.14
+	hemFrom = 5
 )
 
 // paintWay draws an arrow on a disc around a point, in a direction of length 1.
 func paintWay(dl *render.List, f *ui.Frame, at render.Point, dx, dy, radius float32, ground render.Color) {
 	disc := render.Rect{X: at.X, Y: at.Y}.Inset(-radius)
-	dl.Fill(disc.Inset(-radius*wayHem), radius*(1+wayHem), f.Theme.Tray)
+	if radius >= f.Dip(hemFrom) {
+		dl.Fill(disc.Inset(-radius*wayHem), radius*(1+wayHem), f.Theme.Tray)
+	}
 	dl.Fill(disc, radius, ground)
 	tip, back, half := radius*0.3, radius*-0.18, radius*0.44
 	pts := [3]render.Point{

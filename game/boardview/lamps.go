@@ -90,9 +90,11 @@ func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Bla
 const (
 	lampPart   = 0.46 // the part of the width that each of the two has
 	lampWide   = 0.34 // the part of that which a lamp takes at most
+	lampSmall  = 16   // the least width of one
+	lampLeast  = 14   // the size of what is counted, for which it may be smaller
 	lampGrown  = 1.6  // how much larger their words become in large letters
 	lampWord   = 24   // the size of the word beside a lamp
-	lampBeside = 12   // the space before that word
+	lampBeside = 10   // the space before that word
 	lampEven   = 8    // the width of what is counted is rounded up to a multiple of this: a lamp does not move as it changes
 	lampPad    = 10   // the space around the lamps, and lampClose where there is less room
 	lampClose  = 4
@@ -124,9 +126,26 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	if f.RTL {
 		first, second = second, first
 	}
-	p.Tiles.paint(dl, f, s, first)
-	p.Blank.paint(dl, f, s, second)
+	side := p.side(f, first)
+	p.Tiles.paint(dl, f, s, first, side)
+	p.Blank.paint(dl, f, s, second, side)
 	paintEquals(dl, f, r.Centre(), sign, p.Alike())
+}
+
+// lampAir returns the space around a lamp in its place.
+func lampAir(f *ui.Frame, r render.Rect) float32 {
+	if r.H < f.Dip(lampRoomy) {
+		return f.Dip(lampClose)
+	}
+	return f.Dip(lampPad)
+}
+
+// side returns the width of the bulbs of two lamps, one of which stands in r: as much as leaves room for what they count.
+func (p *Lamps) side(f *ui.Frame, r render.Rect) float32 {
+	r = r.Inset(lampAir(f, r))
+	small := f.Face(render.Regular, f.UpTo(render.Regular, lampLeast, 1))
+	words := max(f.Fonts.Width(small, p.Tiles.label), f.Fonts.Width(small, p.Blank.label))
+	return render.Floor(max(f.Dip(lampSmall), min(r.H/bulbHigh, r.W*lampWide, r.W-f.Dip(lampBeside)-words)))
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
@@ -164,14 +183,9 @@ func (p *Lamp) paintBulb(dl *render.List, f *ui.Frame, r render.Rect, grown floa
 
 // paint draws a lamp and beside it the word for its count, odd or even, above what is counted. The words say what the two lamps have in
 // common: of two numbers side by side, the sign between the lamps would seem to speak. A lamp that switches stays where it is.
-func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
-	pad := f.Dip(lampPad)
-	if r.H < f.Dip(lampRoomy) {
-		pad = f.Dip(lampClose)
-	}
-	r = r.Inset(pad)
-	high := min(r.H, r.W*lampWide*bulbHigh)
-	side := render.Floor(high / bulbHigh)
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, side float32) {
+	r = r.Inset(lampAir(f, r))
+	high := side * bulbHigh
 	gap, room := f.Dip(lampBeside), r.W-side-f.Dip(lampBeside)
 	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, room)
 	caption := min(f.Fonts.Metrics(small).Line, r.H/2)

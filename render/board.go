@@ -40,7 +40,7 @@ type BoardView struct {
 	Way    []int        // the cells that the blank is to pass, from its own; List.Way draws it
 
 	Lone      bool // draws no tray, only what lies in it
-	Checkered bool // draws a chequered background, light in the cells an even distance from the blank's goal cell
+	Checkered bool // draws a chequered background, lit in the cells an odd distance from the blank's goal cell
 }
 
 // Mark says which cell of a board, or which bar of a chart, is marked. The zero Mark marks none.

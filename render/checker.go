@@ -1,13 +1,15 @@
 package render
 
-// checkers draws the chequered background of a board: cells an odd taxicab distance from the cell even are darkened
-// (in dark themes lightened), the others keep the tray's colour.
+// litPart is how much of the light of a lamp a lit cell of a chequered board has.
+const litPart = 0.45
+
+// LitCell returns the colour of the lit cells of a chequered board.
+func (t *Theme) LitCell() Color { return Mix(t.Tray, t.Honey, litPart) }
+
+// checkers draws the chequered background of a board: cells an odd taxicab distance from the cell even are lit as a lamp is, the
+// others keep the tray's colour.
 func (l *List) checkers(v *BoardView, even int) {
-	t := v.Theme
-	color := t.Groove
-	if t.Contrast {
-		color = t.ChartGrid
-	}
+	color := v.Theme.LitCell()
 	size := v.Board.Size()
 	for cell := range size.Cells() {
 		if (cell%size.W+cell/size.W+even%size.W+even/size.W)%2 == 1 {

@@ -18,10 +18,10 @@ func TestChequersKeepToTheTray(t *testing.T) {
 		l.Board(f, v)
 		pad := v.Origin.X - v.Rect.X
 		within := v.Rect.Inset(pad)
-		dark := th.Groove
+		lit := th.LitCell()
 		squares := 0
 		for _, op := range l.Ops {
-			if op.Style.Fill != dark {
+			if op.Style.Fill != lit {
 				continue
 			}
 			squares++

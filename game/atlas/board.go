@@ -76,11 +76,12 @@ const (
 	minColumnChart = 160 // height of a chart in the scrolled column
 	maxColumnChart = 340
 	columnGap      = 24
+	sidePart       = 0.58 // of the width: the chart is what the page is about
 )
 
 // sideWidth returns the width of the side beside the scrolled column, given the width of both together.
 func sideWidth(f *ui.Frame, width float32) float32 {
-	return render.Floor((width - f.Dip(columnGap)) * 0.56)
+	return render.Floor((width - f.Dip(columnGap)) * sidePart)
 }
 
 // arrange chooses the arrangement for an area of some height and a column of some width in it.
@@ -174,7 +175,7 @@ func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 	col.Heading(t("atlas.meaning"))
 	col.Para(t("atlas.meaning_text"))
 	col.Para(b.texts.blank)
-	col.Small(t("atlas.blank_text"))
+	col.Para(t("atlas.blank_text"))
 }
 
 // paint draws one of the controls that the painter of package ui leaves to the scene.

@@ -34,9 +34,17 @@ var chartID = ui.ID{Name: "chart"}
 // knobRadius is the radius, in dip, of the slider's knob.
 const knobRadius = 10
 
-// chartScale returns how much a larger text size enlarges a chart: less than other text, so that there is room for the
-// bars.
-func chartScale(f *ui.Frame) float32 { return max(1, min(1.6, f.TextSize)) }
+// chartScale returns how much larger than usual a chart is: on a desktop it has room for larger words, and a larger text size enlarges it
+// less than other text, so that there is room for the bars.
+func chartScale(f *ui.Frame) float32 {
+	if f.Wide() && !f.Low() {
+		return max(chartWide, min(1.6, f.TextSize))
+	}
+	return max(1, min(1.6, f.TextSize))
+}
+
+// chartWide is how much larger than usual a chart is on a desktop.
+const chartWide = 1.2
 
 // layout lays the chart out in r: as a picture, and once the space is counted as a slider.
 func (d *depthChart) layout(b *boardPage, f *ui.Frame, r render.Rect) {

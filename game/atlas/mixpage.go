@@ -32,17 +32,18 @@ var (
 // The measures in dip.
 const (
 	mixBoard   = 176 // of the board where its figures stand below it
-	mixLarge   = 208 // and where they stand beside it, at most
+	mixLarge   = 176 // and where they stand beside it, at most
 	mixSmall   = 120 // and at least
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
-	mixClose   = 1.2 // times as much at least between the buttons: in large letters, whose words in the chart need it
-	mixButtons = 320 // the width from which the buttons stand side by side
-	mixGap     = 24  // between the board and what stands beside it on a low screen
-	mixLeast   = 96  // height of the chart there, at least
-	mixFigure  = 1.3 // times the height of a figure, for its line: what it counts stands close below it
-	mixAside   = 40  // between the board and what stands beside it on a desktop
-	mixRest    = 340 // width of what stands beside it there, at least
+	mixClose   = 1.2  // times as much at least between the buttons: in large letters, whose words in the chart need it
+	mixButtons = 320  // the width from which the buttons stand side by side
+	mixGap     = 24   // between the board and what stands beside it on a low screen
+	mixLeast   = 96   // height of the chart there, at least
+	mixFigure  = 1.3  // times the height of a figure, for its line: what it counts stands close below it
+	mixAside   = 40   // between the board and the chart on a desktop
+	mixAir     = 64   // above and below the figures there, together and at most
+	mixPart    = 0.44 // of the width, for the board there
 )
 
 // begin makes the chart; known has the average of all boards.
@@ -106,16 +107,24 @@ func (p *mixPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height 
 	col.Space(16)
 }
 
-// layoutWide lays out the board with its buttons, as high as the screen, and figures and chart beside them.
+// layoutWide lays out the board with its figures and buttons, as high as the screen, and beside them the chart, which is what the page is
+// about.
 func (p *mixPage) layoutWide(lang *assets.Lang, f *ui.Frame, col *ui.Column, free float32) {
 	left, right := *col, *col
-	side := render.Floor(max(f.Dip(mixBoard), min(col.Area.W-f.Dip(mixAside)-f.Grown(mixRest), free-p.buttonsHeight(f, col.Area.W/2))))
-	left.Area.W = side
-	right.Area.X, right.Area.W = col.Area.X+side+f.Dip(mixAside), col.Area.W-side-f.Dip(mixAside)
-	p.addBoard(lang, f, left.Take(side))
+	part := render.Floor((col.Area.W - f.Dip(mixAside)) * mixPart)
+	rest := figuresHeight(f, part, p.figures[:]) + p.buttonsHeight(f, part)
+	side := render.Floor(max(f.Dip(mixBoard), min(part, free-rest)))
+	air := max(0, min(free-rest-side, f.Dip(mixAir)))
+	width := min(part, max(side, f.Grown(mixButtons))) // a small board stands in the middle above the buttons
+	left.Area.W = width
+	right.Area.X, right.Area.W = col.Area.X+width+f.Dip(mixAside), col.Area.W-width-f.Dip(mixAside)
+	at := left.Take(side)
+	at.X, at.W = at.X+render.Floor((width-side)/2), side
+	p.addBoard(lang, f, at)
+	left.Y += render.Floor(air / 2)
+	layoutFigures(f, &left, p.figures[:])
+	left.Y += render.Floor(air / 2)
 	p.layoutButtons(lang, f, &left)
-	layoutFigures(f, &right, p.figures[:])
-	right.Space(16)
 	p.addChart(lang, f, right.Take(max(left.Y-right.Y-f.Dip(8), f.Dip(mixLow)*chartScale(f))))
 	col.Y = max(left.Y, right.Y)
 }

@@ -138,7 +138,7 @@ func (p *picker) layoutChoices(f *ui.Frame, col *ui.Column) {
 	col.Space(4)
 	p.layoutGoals(f, col)
 	col.Space(4)
-	col.Small(t("atlas.blank_text"))
+	col.Para(t("atlas.blank_text"))
 }
 
 // goalPad is the space between the words on the card of a goal and its edges, in dip.

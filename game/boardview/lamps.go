@@ -88,14 +88,27 @@ func (p *Lamps) Blinks(s *stage.Stage) bool { return s.Runs(p.Tiles.blink, p.Bla
 
 // The measures of the lamps, in dip where nothing else is said.
 const (
-	lampPart   = 0.43 // the part of the width that each of the two has
-	lampWide   = 0.3  // the part of that which a lamp takes at most
+	lampPart   = 0.46 // the part of the width that each of the two has
+	lampWide   = 0.34 // the part of that which a lamp takes at most
+	lampSmall  = 16   // the least width of one
+	lampLeast  = 14   // the size of what is counted, for which it may be smaller
 	lampGrown  = 1.6  // how much larger their words become in large letters
-	lampWord   = 20   // the size of the word beside a lamp
+	lampWord   = 24   // the size of the word beside a lamp
 	lampBeside = 10   // the space before that word
-	lampGap    = 4    // the space above what is counted
-	lampRoomy  = 64   // the height from which the ground shows more around the lamps
-	lampGlow   = 150  // of 255, the alpha of the light around one that is lit
+	lampEven   = 8    // the width of what is counted is rounded up to a multiple of this: a lamp does not move as it changes
+	lampPad    = 10   // the space around the lamps, and lampClose where there is less room
+	lampClose  = 4
+	lampRoomy  = 64  // the height from which the ground shows more around the lamps
+	lampGlow   = 170 // of 255, the alpha of the light around one that is lit
+)
+
+// The measures of a bulb in diameters of its glass: its height, the width of the two bars of its base and the height of their middles.
+const (
+	bulbHigh  = 1.36
+	bulbWidth = 0.1 // of a bar, across
+	bulbFirst = 0.42
+	bulbLast  = 0.26
+	bulbDown  = 0.13
 )
 
 // Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
@@ -113,24 +126,26 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	if f.RTL {
 		first, second = second, first
 	}
-	p.Tiles.paint(dl, f, s, first)
-	p.Blank.paint(dl, f, s, second)
-	glass, _ := lampPlace(f, r)
-	paintEquals(dl, f, glass.Centre(), sign, p.Alike())
+	side := p.side(f, first)
+	p.Tiles.paint(dl, f, s, first, side)
+	p.Blank.paint(dl, f, s, second, side)
+	paintEquals(dl, f, r.Centre(), sign, p.Alike())
 }
 
-// lampPlace divides the place of a lamp into a line for it and its word, and a line below that for what is counted.
-func lampPlace(f *ui.Frame, r render.Rect) (glass, caption render.Rect) {
-	pad := f.Dip(8)
+// lampAir returns the space around a lamp in its place.
+func lampAir(f *ui.Frame, r render.Rect) float32 {
 	if r.H < f.Dip(lampRoomy) {
-		pad = f.Dip(4)
+		return f.Dip(lampClose)
 	}
-	r = r.Inset(pad)
-	glass, caption = r, r
-	caption.H = min(f.Fonts.Metrics(f.Face(render.Regular, f.UpTo(render.Regular, 16, lampGrown))).Line, r.H/2)
-	glass.H -= caption.H + f.Dip(lampGap)
-	caption.Y += r.H - caption.H
-	return glass, caption
+	return f.Dip(lampPad)
+}
+
+// side returns the width of the bulbs of two lamps, one of which stands in r: as much as leaves room for what they count.
+func (p *Lamps) side(f *ui.Frame, r render.Rect) float32 {
+	r = r.Inset(lampAir(f, r))
+	small := f.Face(render.Regular, f.UpTo(render.Regular, lampLeast, 1))
+	words := max(f.Fonts.Width(small, p.Tiles.label), f.Fonts.Width(small, p.Blank.label))
+	return render.Floor(max(f.Dip(lampSmall), min(r.H/bulbHigh, r.W*lampWide, r.W-f.Dip(lampBeside)-words)))
 }
 
 // paintEquals draws an equals sign centred at c, struck through unless holds is set.
@@ -146,43 +161,49 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// bulb returns the look of a lamp and the colour of the word beside it: one that is lit is honey in a soft light, a dark one is a hollow in
-// the ground.
-func (p *Lamp) bulb(f *ui.Frame) (style render.BoxStyle, word render.Color) {
+// paintBulb draws a bulb in a place: one that is lit is honey in a soft light, a dark one is empty. grown is how much larger its glass is.
+func (p *Lamp) paintBulb(dl *render.List, f *ui.Frame, r render.Rect, grown float32) {
 	t := f.Theme
+	style, base := render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: f.Dip(2)}, t.Ink2
 	if p.Lit() {
-		return render.BoxStyle{Fill: t.Honey, Shadow: t.Honey.Fade(lampGlow), ShadowBlur: f.Dip(8)}, t.Ink
+		style, base = render.BoxStyle{Fill: t.Honey, Shadow: t.Honey.Fade(lampGlow), ShadowBlur: f.Dip(10)}, t.Ink
 	}
-	style = render.BoxStyle{Fill: t.TrayEdge, Inner: t.TrayShadow, InnerY: f.Dip(2), InnerBlur: f.Dip(4)}
-	switch {
-	case t.Contrast:
-		style = render.BoxStyle{Edge: t.Edge, EdgeWidth: f.Dip(2)}
-	case t.Dark:
-		style.Fill, style.Edge, style.EdgeWidth = t.Paper, t.Groove, max(1, f.Dip(1))
+	glass, x := r, r.X+r.W/2
+	glass.H = r.W
+	y := glass.Y + glass.H + r.W*bulbDown
+	for _, part := range [2]float32{bulbFirst, bulbLast} {
+		half := r.W * (part - bulbWidth) / 2
+		bar := [2]render.Point{{X: x - half, Y: y}, {X: x + half, Y: y}}
+		dl.Line(bar[:], r.W*bulbWidth, base)
+		y += r.W * bulbDown * 1.2
 	}
-	return style, t.Ink2
+	glass = glass.Inset(-grown)
+	dl.Box(glass, glass.W/2, style)
 }
 
-// paint draws a lamp with the word for its count beside it, odd or even, and below both what is counted. The words say what the two lamps
-// have in common: of two numbers side by side, the sign between the lamps would seem to speak. A lamp that switches stays where it is.
-func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect) {
-	glass, caption := lampPlace(f, r)
-	side := render.Floor(min(glass.H, glass.W*lampWide))
-	gap, room := f.Dip(lampBeside), glass.W-side-f.Dip(lampBeside)
-	dip := min(f.UpTo(render.Title, lampWord, lampGrown), glass.H/f.Dip(max(1, f.TextSize)))
+// paint draws a lamp and beside it the word for its count, odd or even, above what is counted. The words say what the two lamps have in
+// common: of two numbers side by side, the sign between the lamps would seem to speak. A lamp that switches stays where it is.
+func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, side float32) {
+	r = r.Inset(lampAir(f, r))
+	high := side * bulbHigh
+	gap, room := f.Dip(lampBeside), r.W-side-f.Dip(lampBeside)
+	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, room)
+	caption := min(f.Fonts.Metrics(small).Line, r.H/2)
 	odd, even := words.Parity(s.Lang, true), words.Parity(s.Lang, false)
+	dip := min(f.UpTo(render.Title, lampWord, lampGrown), (r.H-caption)/f.Dip(max(1, f.TextSize)))
 	face := min(f.Fitting(render.Title, dip, odd, room), f.Fitting(render.Title, dip, even, room))
-	wide := max(f.Fonts.Width(face, odd), f.Fonts.Width(face, even))
-	x := render.Floor(glass.X + max(0, glass.W-side-gap-wide)/2)
-	disc := render.Rect{X: x, Y: glass.Y + render.Floor((glass.H-side)/2), W: side, H: side}
-	word := render.Rect{X: x + side + gap, Y: glass.Y, W: room, H: glass.H}
-	style, ink := p.bulb(f)
-	disc, word = f.Within(glass, disc), f.Within(glass, word)
+	line := min(f.Fonts.Metrics(face).Line, r.H-caption)
+	counted := f.Dip(lampEven) * (render.Floor(f.Fonts.Width(small, p.label)/f.Dip(lampEven)) + 1)
+	wide := min(room, max(f.Fonts.Width(face, odd), f.Fonts.Width(face, even), counted))
+	bulb := render.Rect{X: render.Floor(r.X + (r.W-side-gap-wide)/2), Y: r.Y + render.Floor((r.H-high)/2), W: side, H: high}
+	word := render.Rect{X: bulb.X + side + gap, Y: r.Y + render.Floor((r.H-line-caption)/2), W: room, H: line}
+	below := word
+	below.Y, below.H = word.Y+line, caption
+	grown := float32(0)
 	if part, runs := s.Part(p.blink); runs && !s.Still() {
-		disc = disc.Inset(-f.Dip(4) * (1 - part))
+		grown = f.Dip(4) * (1 - part)
 	}
-	dl.Box(disc, disc.H/2, style)
-	dl.TextIn(f.Fonts, face, words.Parity(s.Lang, p.Lit()), word, f.Near(), render.Middle, ink)
-	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, caption.W)
-	dl.TextIn(f.Fonts, small, p.label, caption, render.Middle, render.Middle, f.Theme.Ink)
+	p.paintBulb(dl, f, f.Within(r, bulb), grown)
+	dl.TextIn(f.Fonts, face, words.Parity(s.Lang, p.Lit()), f.Within(r, word), f.Near(), render.Middle, f.Theme.Ink)
+	dl.TextIn(f.Fonts, small, p.label, f.Within(r, below), f.Near(), render.Middle, f.Theme.Ink)
 }

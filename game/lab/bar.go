@@ -50,7 +50,7 @@ func (l *Scene) layoutBar(f *ui.Frame, p *place) {
 // The measures of a verdict above the tabs, in dip: its height without the reason, the size of that, and the space below both.
 const (
 	verdictHigh  = 68
-	reasonSize   = 18
+	reasonSize   = 20
 	verdictBelow = 16
 )
 
@@ -77,7 +77,7 @@ func (l *Scene) layoutBarVerdict(f *ui.Frame, verdict ui.Control, more bool) {
 	r, reason := verdict.Rect, l.bench.facts.headline
 	in := f.Dip(verdictDisc + discGap)
 	high := f.Fonts.Metrics(f.Fitting(render.Title, verdictSize, verdict.Value, r.W-in)).Line
-	face := f.Face(render.Regular, remarkSize(f, reason, r.W))
+	face := f.Face(render.Regular, remarkSize(f, reason, render.Regular, r.W))
 	below := f.Fonts.Metrics(face).Line
 	if !more || high+below > r.H+f.Dip(barSlack) {
 		below = 0

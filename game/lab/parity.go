@@ -10,23 +10,38 @@ import (
 type parity struct {
 	lifts bool     // a tap lifts a tile, and the next tap swaps it; otherwise a tap slides tiles
 	taps  []string // the two ways to tap: to slide, to swap
+	proof bool     // the player has asked what each lamp counts
 }
 
-// lampLines is the least height of the lamps in lines.
-const lampLines = 2.5
+// lampLines is the least height of the lamps in lines, lampsHigh and lampsWide those in dip on a narrow screen and on a wide one, and
+// causeSize the size of what the last change did.
+const (
+	lampLines = 2.5
+	lampsHigh = 72
+	lampsWide = 88
+	causeSize = 18
+)
 
 // layout lays out the column below the tabs.
 func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
-	col.Picture(boardview.LampsID, b.lamps.Words, max(f.Dip(72), lampLines*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
+	high := f.Dip(lampsHigh)
+	if f.Wide() && !f.Low() {
+		high = f.Dip(lampsWide)
+	}
+	col.Picture(boardview.LampsID, b.lamps.Words, max(high, lampLines*f.Fonts.Metrics(f.Face(render.Regular, 16)).Line))
 	col.Space(8)
 	p.layoutTaps(col)
 	if b.cause != "" {
-		col.Line(b.cause, ui.Plain, render.Bold, wordsSize(f))
+		col.Line(b.cause, ui.Plain, render.Title, f.UpTo(render.Title, causeSize, wordsGrown))
 		col.Space(8)
 	}
 	paragraph(col, b.lamps.Words)
-	col.Intro(b.lamps.Tiles.Words)
-	col.Intro(b.lamps.Blank.Words)
+	if !p.proof {
+		layoutAsk(col, b)
+		return
+	}
+	paragraph(col, b.lamps.Tiles.Words)
+	paragraph(col, b.lamps.Blank.Words)
 }
 
 // layoutTaps lays out what a tap does: smaller than the tabs, if the words have room.

@@ -83,6 +83,9 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 		} else if headline && !f.Wide() && f.TextSize < ui.LargeText && f.Safe.H >= f.Dip(reasonFrom) {
 			col.Small(b.facts.headline)
 			col.Space(8)
+		} else if !f.Low() && f.TextSize < ui.LargeText && (f.Wide() || f.Safe.H >= f.Dip(reasonFrom)) {
+			remark(col, t("lab.no_way"), render.Title)
+			col.Space(4)
 		}
 		layoutMend(col, b, true, offer)
 		return
@@ -189,7 +192,7 @@ func (s *solution) paintStatus(dl *render.List, f *ui.Frame, c *ui.Control) {
 		words.Y += render.Floor((f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(small).Cap) / 2)
 	}
 	for _, text := range lines {
-		dl.TextIn(f.Fonts, small, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink2)
+		dl.TextIn(f.Fonts, small, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink)
 		words.Y += line
 	}
 }
@@ -205,7 +208,11 @@ func layoutOffer(col *ui.Column, b *bench, button bool) {
 		return
 	}
 	if solve.Exact(b.start.Size()) {
-		paragraph(col, t("lab.will_optimal"))
+		if text := t("lab.will_optimal"); col.F.Wide() && !col.F.Low() {
+			remark(col, text, render.Title)
+		} else {
+			paragraph(col, text)
+		}
 	} else {
 		paragraph(col, t("lab.will_good"))
 	}

@@ -165,7 +165,11 @@ func (l *Scene) Act(id ui.ID) {
 		l.parity.lifts, l.grip.lifted = id.N != 0, render.Mark{}
 		return
 	case proofID.Name:
-		l.why.proof, l.Focus = true, boardview.GridID
+		proof := &l.why.proof
+		if l.tabs.At == parityTab {
+			proof = &l.parity.proof
+		}
+		*proof, l.Focus = true, boardview.GridID
 		return
 	case moreID.Name:
 		l.setup.more, l.Focus = true, swapID

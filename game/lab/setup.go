@@ -42,7 +42,7 @@ func (s *setup) layout(col *ui.Column, b *bench, next bool, air float32) {
 	brief := s.more || large // a player who asks for more knows it, and the commands need the room; so do large ones
 	leads := !brief && f.Wide() && !f.Low()
 	if leads {
-		col.Small(how)
+		col.Para(how)
 	}
 	first := next && s.more && (large || f.Low()) // all commands would push it below the fold
 	if first {
@@ -57,9 +57,9 @@ func (s *setup) layout(col *ui.Column, b *bench, next bool, air float32) {
 		layoutSwap(col, &b.facts)
 		col.Space(swapBelow(f, next))
 	case b.facts.CanMend: // the two tiles stand marked on the board above
-		remark(col, b.facts.mend, ui.Plain)
+		remark(col, b.facts.mend, render.Title)
 	case !leads:
-		remark(col, how, ui.Small)
+		remark(col, how, render.Regular)
 	}
 	if next && !first {
 		layoutNext(col, b)
@@ -69,23 +69,31 @@ func (s *setup) layout(col *ui.Column, b *bench, next bool, air float32) {
 	}
 }
 
-// remarkLeast is the least size in dip of a remark that needs two lines otherwise.
-const remarkLeast = 14
+// The sizes of a remark in dip: the usual one, that of one that leads, and the least one of a remark that needs two lines otherwise.
+const (
+	remarkUsual = 16
+	remarkLeads = 20
+	remarkLeast = 14
+)
 
 // remark adds the words below the commands, in one line if that can be.
-func remark(col *ui.Column, text string, look ui.Look) {
-	col.Line(text, look, render.Regular, remarkSize(col.F, text, col.Area.W))
+func remark(col *ui.Column, text string, w render.Weight) {
+	col.Line(text, ui.Plain, w, remarkSize(col.F, text, w, col.Area.W))
 	col.Space(8)
 }
 
 // remarkSize returns the size of a remark in a width, in dip.
-func remarkSize(f *ui.Frame, text string, width float32) float32 {
-	for size := float32(16); size >= remarkLeast; size-- {
-		if f.Fonts.Width(f.Face(render.Regular, size), text) <= width {
+func remarkSize(f *ui.Frame, text string, w render.Weight, width float32) float32 {
+	size := float32(remarkUsual)
+	if w == render.Title {
+		size = remarkLeads
+	}
+	for ; size >= remarkLeast; size-- {
+		if f.Fonts.Width(f.Face(w, size), text) <= width {
 			return size
 		}
 	}
-	return 16
+	return remarkUsual
 }
 
 // secondLine returns the height of the second line of a remark if one of the two needs it, so that the board is as large with either.
@@ -93,26 +101,33 @@ func secondLine(f *ui.Frame, b *bench) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	width, least := f.Safe.W-f.Dip(2*edgeWidth), f.Face(render.Regular, remarkLeast)
-	for _, text := range [2]string{b.facts.mend, b.Stage.Lang.T("lab.how_setup")} {
-		if f.Fonts.Width(least, text) > width {
-			return f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-		}
+	width := f.Safe.W - f.Dip(2*edgeWidth)
+	wide := func(w render.Weight, text string) bool { return f.Fonts.Width(f.Face(w, remarkLeast), text) > width }
+	if wide(render.Title, b.facts.mend) || wide(render.Regular, b.Stage.Lang.T("lab.how_setup")) {
+		return f.Fonts.Metrics(f.Face(render.Title, remarkUsual)).Line
 	}
 	return 0
 }
 
 // layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
 func (s *setup) layoutCommands(col *ui.Column, b *bench) {
-	if s.collect(b); s.more && col.F.Grids(col.Area.W, s.commands, gridRow) {
+	f := col.F
+	switch s.collect(b); {
+	case s.more && f.Grids(col.Area.W, s.commands, gridRow):
 		col.Grid(s.commands, gridRow)
-		return
+	case s.more && f.Wide() && !f.Low():
+		col.Block(s.commands, blockRow)
+	default:
+		col.Commands(s.commands)
 	}
-	col.Commands(s.commands)
 }
 
-// gridRow is how many commands stand in a row where all do: these fill two rows if what leads to another goal is one of them.
-const gridRow = 5
+// gridRow is how many commands stand in a row where all do: these fill two rows if what leads to another goal is one of them. blockRow is
+// how many do on a desktop.
+const (
+	gridRow  = 5
+	blockRow = 3
+)
 
 // collect sets the commands: the first ones and what leads to the others, or all.
 func (s *setup) collect(b *bench) {

@@ -106,13 +106,18 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 	}
 	layoutMend(col, b, false, true)
 	if w.proof {
-		col.Intro(b.facts.always)
+		paragraph(col, b.facts.always)
 	} else {
-		if f.Low() || !f.Wide() { // it would stand half in sight there
-			col.Space(20)
-		}
-		col.Second(proofID, t("lab.proof"))
+		layoutAsk(col, b)
 	}
+}
+
+// layoutAsk adds the button that asks for more reasons.
+func layoutAsk(col *ui.Column, b *bench) {
+	if f := col.F; f.Low() || !f.Wide() { // it would stand half in sight there
+		col.Space(20)
+	}
+	col.Second(proofID, b.Stage.Lang.T("lab.proof"))
 }
 
 // The marks on the board as they stand before the words that tell what they mean.
@@ -143,21 +148,9 @@ func layoutKey(col *ui.Column, mark ui.ID, text string) {
 	if !f.Wide() { // so that both explanations end in sight
 		size = keyWords
 	}
-	col.Line(text, ui.Small, render.Regular, size)
+	col.Line(text, ui.Plain, render.Regular, size)
 	col.Space(8)
 	col.Area = whole
-}
-
-// paintOrderKey draws the arrow between two tiles and a bit of the groove along which it points.
-func paintOrderKey(dl *render.List, f *ui.Frame, r render.Rect) {
-	high := r.H * 0.36
-	dl.Fill(render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-high)/2), W: r.W, H: high}, high/2, f.Theme.Groove)
-	at := r.Centre()
-	way := r.W * 0.22
-	if f.RTL {
-		way = -way
-	}
-	paintArrow(dl, at, way, 0, r.W*0.12, f.Theme.Ink2)
 }
 
 // paintCountKey draws the corner of a tile with a count in it.
@@ -172,11 +165,12 @@ func (b *board) paintCountKey(dl *render.List, f *ui.Frame, r render.Rect) {
 // inversionsID is the number of inversions with what it counts beside it.
 var inversionsID = ui.ID{Name: "inversions"}
 
-// The size of that number in dip, how much of the width it has at most, and the gap after it in dip.
+// The size of that number in dip, how much of the width it has at most, the gap after it, and the size of what it counts in dip.
 const (
 	inversionsSize = 44
 	inversionsPart = 0.4
-	inversionsGap  = 16
+	inversionsGap  = 12
+	countedSize    = 20
 )
 
 // layoutInversions adds the number of inversions, which leads the page, with what it counts beside it and, if headline is set, the
@@ -198,7 +192,10 @@ func layoutInversions(col *ui.Column, k *facts, headline bool) {
 // besideInversions returns where the words beside the number of inversions begin in a width, their faces, and the lines of the reason.
 func (k *facts) besideInversions(f *ui.Frame, c *ui.Control, width float32) (x float32, small, bold render.FaceID, lines []string) {
 	x = f.Fonts.Width(c.Face, k.figure) + f.Dip(inversionsGap)
-	small, bold = f.Fitting(render.Regular, wordsSize(f), k.counted, width-x), f.Face(render.Title, 20)
+	small, bold = f.Fitting(render.Title, f.UpTo(render.Title, countedSize, wordsGrown), k.counted, width-x), f.Face(render.Title, 20)
+	if c.On { // above the reason
+		small = f.Fitting(render.Regular, wordsSize(f), k.counted, width-x)
+	}
 	if f.TextSize >= ui.LargeText { // what explains it is to stay in sight
 		bold = f.Fitting(render.Title, 16, k.headline, width-x)
 	}
@@ -218,7 +215,7 @@ func (k *facts) paintInversions(dl *render.List, f *ui.Frame, c *ui.Control) {
 	if len(lines) == 0 { // on the line on which the figure stands
 		words.Y += render.Floor((f.Fonts.Metrics(c.Face).Cap - f.Fonts.Metrics(small).Cap) / 2)
 	}
-	dl.TextIn(f.Fonts, small, k.counted, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink2)
+	dl.TextIn(f.Fonts, small, k.counted, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink)
 	words.Y, words.H = words.Y+line, big
 	for _, text := range lines {
 		dl.TextIn(f.Fonts, bold, text, f.Within(c.Rect, words), f.Near(), render.Middle, f.Theme.Ink)
@@ -254,12 +251,10 @@ func layoutMend(col *ui.Column, b *bench, leads, button bool) {
 	}
 }
 
-// The minimum sizes of cells, in dip, for counts in their corners and for the order of reading between them.
+// The minimum sizes of cells, in dip, for counts in their corners.
 const (
 	countsMin      = 48
 	countsMinLarge = 60 // on boards of more than 100 cells, whose counts may have three digits
-	orderMin       = 30
-	orderAll       = 100 // cells: on larger boards only the arrows at the beginning of each straight part are drawn, as where a groove joins the tiles
 )
 
 // countsFit reports whether the tiles are large enough for counts in their corners.
@@ -273,7 +268,7 @@ func countsFit(f *ui.Frame, b *board) bool {
 // paint draws the order in which the tiles are read, and either the tiles' counts or the inversions of one tile.
 func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PushClip(b.board.Rect)
-	ink := f.Theme.Ink2
+	ink := f.Theme.Accent
 	if w.tile.On {
 		ink = render.Mix(f.Theme.Edge, f.Theme.Paper, 0.4)
 	}
@@ -286,51 +281,18 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PopClip()
 }
 
-// paintOrder draws small arrowheads in the order of reading, each in the gap between two adjacent cells.
-func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
-	v, order := &b.board, b.facts.Order
-	if v.Cell < f.Dip(orderMin) {
-		return
-	}
-	sparse := len(order) > orderAll || v.Engraved
-	room := v.Cell * (1 - smallZoom)      // the gap between two tiles
-	width, length := room*0.36, room*0.46 // of the strokes, and from the tip to the back between their middles
-	for i := 1; i < len(order); i++ {
-		c, d := order[i-1], order[i]
-		goesOn := i > 1 && d-c == c-order[i-2] && cellDistance(order[i-2], c, v.Board.Size().W) == 1
-		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || sparse && goesOn {
-			continue
-		}
-		p, q := v.middle(c), v.middle(d)
-		m := render.Point{X: (p.X + q.X) / 2, Y: (p.Y + q.Y) / 2}
-		dx, dy := (q.X-p.X)/v.Cell*length, (q.Y-p.Y)/v.Cell*length // along the order
-		paintArrow(dl, m, dx, dy, width, ink)
-	}
-}
-
-// paintArrow draws an arrowhead around a point in a direction, whose length it has, with strokes of a width.
-func paintArrow(dl *render.List, m render.Point, dx, dy, width float32, ink render.Color) {
-	tip, back := render.Point{X: m.X + dx/2, Y: m.Y + dy/2}, render.Point{X: m.X - dx/2, Y: m.Y - dy/2}
-	pts := [5]render.Point{back, {X: back.X - dy*0.75, Y: back.Y - dx*0.75}, tip, {X: back.X + dy*0.75, Y: back.Y + dx*0.75}, back}
-	dl.Line(pts[:], width, ink)
-}
-
-// covers reports whether the line of an inversion that is shown runs between two cells.
-func (w *why) covers(b *bench, c, d int) bool {
-	return w.tile.On && (w.tile.At == c || w.tile.At == d) && b.facts.inverted(b.start, c, d)
-}
-
 // The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the height of the
-// pill around one to that, how far that stands inside the tile's side and its top, in cells; and by how much the tiles' own numbers are smaller.
+// pill around one to that, how far that stands inside the tile's side and its top, over which it hangs, in cells; and by how much the tiles' own numbers are smaller.
 const (
 	countLeast = 13
-	countPart  = 0.18
-	countMost  = 0.195
-	countPill  = 1.15
-	countIn    = 0.07
-	countDown  = 0.052
+	countPart  = 0.2
+	countMost  = 0.21
+	countPill  = 1.35
+	countIn    = -0.05
+	countDown  = -0.05
+	countEdge  = 0.09 // to the em
 
-	besideCounts = 0.34
+	besideCounts = 0.4
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile on a pill in the tile's corner, clear of its own number: a
@@ -346,10 +308,10 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	for c, n := range b.facts.after {
 		if n > 0 {
 			r, text := v.CellRect(c), v.numbers[n]
-			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.6))
+			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.5))
 			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + down, W: w, H: high}
 			label := b.start.At(c)
-			dl.Fill(pill, high/2, v.OnTile(label))
+			dl.Box(pill, high/2, render.BoxStyle{Fill: v.OnTile(label), Edge: v.Colors[label], EdgeWidth: max(1, size*countEdge)})
 			dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, v.Colors[label])
 		}
 	}

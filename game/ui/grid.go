@@ -2,14 +2,19 @@ package ui
 
 import "wildfifteen/render"
 
-// gridLeast is the least size, in dip, of the words of a grid of commands.
-const gridLeast = 13
+// The usual and the least size, in dip, of the words of a grid of commands.
+const (
+	gridUsual = 15
+	gridLeast = 13
+)
 
-// gridFace returns the face of the words of commands so many in a row of a width. ok is false if they would be too small.
+// gridFace returns the face of the words of commands so many in a row of a width, whose columns are as wide as their words need. ok is
+// false if they would be too small.
 func (f *Frame) gridFace(width float32, set []Command, perRow int) (face render.FaceID, ok bool) {
-	for size := float32(16); size >= gridLeast; size-- {
+	var buf [gridMost]float32
+	for size := float32(gridUsual); size >= gridLeast; size-- {
 		face = f.Face(render.Regular, size)
-		if most, _ := f.commandRows(width, set, face); most >= perRow {
+		if f.gridNeeds(buf[:perRow], set, face, gridLow) <= width {
 			return face, true
 		}
 	}
@@ -25,11 +30,14 @@ func (f *Frame) Grids(width float32, set []Command, perRow int) bool {
 // The space between the words of a grid of commands and the edges of their cell, in dip: gridLow where there is no room for more.
 const (
 	gridAir = 8
-	gridLow = 3
+	gridLow = 4
 )
 
-// gridMost is the most columns of a grid of commands.
-const gridMost = 8
+// gridMost is the most columns of a grid of commands, and gridGap the space between the grounds of its rows, in dip.
+const (
+	gridMost = 8
+	gridGap  = 4
+)
 
 // gridNeeds sets the widths that the columns of a grid of commands need with so much space in dip beside their words, and returns their sum.
 func (f *Frame) gridNeeds(needs []float32, set []Command, face render.FaceID, air float32) (sum float32) {
@@ -59,7 +67,7 @@ func gridLevel(needs []float32, width float32) float32 {
 	return level
 }
 
-// Grid lays out commands in rows of exactly so many, which Grids has found to have room.
+// Grid lays out commands in rows of exactly so many, which Grids has found to have room, each row on a ground.
 func (c *Column) Grid(set []Command, perRow int) {
 	f := c.F
 	face, _ := f.gridFace(c.Area.W, set, perRow)
@@ -71,6 +79,8 @@ func (c *Column) Grid(set []Command, perRow int) {
 	level := gridLevel(needs, c.Area.W)
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(f.StackedHeight())
+		f.Add(Control{Look: Ground, Ground: true, Rect: row})
+		c.Space(gridGap)
 		var x float32
 		for j, need := range needs {
 			end := x + max(level, need)
@@ -81,5 +91,4 @@ func (c *Column) Grid(set []Command, perRow int) {
 			f.Add(b)
 		}
 	}
-	c.Space(8)
 }

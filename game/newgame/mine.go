@@ -37,7 +37,7 @@ func (m *mine) update(s *Scene) {
 	if m.read && m.changes == goals.Changes() {
 		return
 	}
-	*m = mine{paired: m.paired, read: true, changes: goals.Changes()}
+	*m = mine{read: true, changes: goals.Changes()}
 	m.list = append(m.list, goals.List()...)
 	m.pictures = make([]boardview.GoalPicture, len(m.list))
 	for _, k := range m.list {

@@ -144,7 +144,7 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
 	rest.W = count.X + count.W - w - rest.X
 	key := &b.key
 	key.fit(f, col.Area.W)
-	if f.Wide() && key.fits(f, rest.W) {
+	if f.Wide() && key.fits(f, rest.W, keyGap) {
 		key.atEnd(f, rest)
 		col.Space(12)
 		return

@@ -26,7 +26,7 @@ const (
 	mineHigh = 64
 	mineSide = 48
 	mineWide = 280 // least width of one beside another
-	minePair = 150 // the same in a pair of a phone, as the cards above them are: the one chosen stays in sight
+	minePair = 150 // the same on a phone: in pairs they leave the chosen card above them in sight
 	pairSide = 40  // of the picture in such a pair
 	pairName = 17  // the most size of the name there
 )

@@ -202,7 +202,7 @@ func (d *cardPainter) hero(most float32, in span, base float32) {
 	d.honey(number)
 }
 
-// middle returns the part of a line from whose start on the figure that counts, with its word, stands in the middle of the line.
+// middle returns the part of a line that hero has to be given for the figure that counts, with its word, to stand in the middle of the line.
 func (d *cardPainter) middle(most float32, in span) span {
 	text, at := d.heroText(in)
 	width := min(d.fonts.Em(Figure, text)*most, at.w)

@@ -15,11 +15,11 @@ var lineConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{
 
 // setLine makes a picture show the line of a part.
 func setLine(p *boardview.GoalPicture, part int, theme *render.Theme, scheme session.Scheme) {
-	config := lineConfig
 	if p.Example = part; part == 0 {
-		config = emblemConfig
+		p.SetEmblem(theme, scheme)
+		return
 	}
-	p.Set(config, theme, scheme)
+	p.Set(lineConfig, theme, scheme)
 }
 
 // The measures of the row of a part in dip.

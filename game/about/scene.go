@@ -6,7 +6,6 @@ import (
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -24,9 +23,6 @@ var emblemID = ui.ID{Name: "emblem"}
 // licenceGroup is the name in the IDs of the licences; their numbers are indices of Scene.licences.
 const licenceGroup = "licence"
 
-// emblemConfig is the configuration whose goal is the emblem.
-var emblemConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
-
 // New returns the scene of a version of the program.
 func New(s *stage.Stage, version string) *Scene {
 	n := &Scene{Page: stage.NewPage(s), version: s.Lang.T("about.version", "version", version), licences: assets.Licences()}
@@ -39,7 +35,7 @@ func (s *Scene) First() ui.ID { return ui.ID{Name: licenceGroup} }
 
 // Layout adds the emblem, the words and the list of licences.
 func (s *Scene) Layout(f *ui.Frame) {
-	s.emblem.Set(emblemConfig, f.Theme, s.Stage.Set.Scheme)
+	s.emblem.SetEmblem(f.Theme, s.Stage.Set.Scheme)
 	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
 	left, right, ok := col.Halves()
 	switch {

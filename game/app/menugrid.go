@@ -129,7 +129,7 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 	}
 }
 
-// grounded reports whether each place stands on a ground of its own: in large words icons and words would float.
+// grounded reports whether each place stands on a ground of its own: in large letters, whose icons and words would float without.
 func (s menuShape) grounded() bool { return s.columns == 2 }
 
 // grounds adds the faint grounds of a row of places.

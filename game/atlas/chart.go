@@ -34,16 +34,17 @@ var chartID = ui.ID{Name: "chart"}
 // knobRadius is the radius, in dip, of the slider's knob.
 const knobRadius = 10
 
-// chartScale returns how much larger than usual a chart is: on a desktop it has room for larger words, and a larger text size enlarges it
-// less than other text, so that there is room for the bars.
+// chartScale returns how much larger than usual a chart is: on a desktop it has room for larger words. A larger text size enlarges it less
+// than other text, so that there is room for the bars.
 func chartScale(f *ui.Frame) float32 {
+	least := float32(1)
 	if f.Wide() && !f.Low() {
-		return max(chartWide, min(1.6, f.TextSize))
+		least = chartWide
 	}
-	return max(1, min(1.6, f.TextSize))
+	return max(least, min(1.6, f.TextSize))
 }
 
-// chartWide is how much larger than usual a chart is on a desktop.
+// chartWide is how much larger than usual a chart is on a desktop, at least.
 const chartWide = 1.2
 
 // layout lays the chart out in r: as a picture, and once the space is counted as a slider.

@@ -31,9 +31,8 @@ var (
 
 // The measures in dip.
 const (
-	mixBoard   = 176 // of the board where its figures stand below it
-	mixLarge   = 176 // and where they stand beside it, at most
-	mixSmall   = 120 // and at least
+	mixBoard   = 176 // of the board: at most in a narrow column, at least in a wide one
+	mixSmall   = 120 // and at least beside its figures in a narrow one
 	mixLow     = 136 // of the chart
 	mixHigh    = 240
 	mixClose   = 1.2  // times as much at least between the buttons: in large letters, whose words in the chart need it
@@ -220,7 +219,7 @@ func (p *mixPage) layoutBoard(lang *assets.Lang, f *ui.Frame, col *ui.Column) {
 		sizes = sizes[2:]
 	}
 	for _, size := range sizes {
-		if side := min(f.Dip(mixLarge), render.Floor(col.Area.W-p.widest(f, size)-f.Dip(16))); side >= f.Dip(mixSmall) {
+		if side := min(f.Dip(mixBoard), render.Floor(col.Area.W-p.widest(f, size)-f.Dip(16))); side >= f.Dip(mixSmall) {
 			p.layoutBeside(lang, f, col, side, size)
 			return
 		}

@@ -56,6 +56,11 @@ func (g *GoalPicture) Set(c puzzle.Config, theme *render.Theme, scheme session.S
 	}
 }
 
+// SetEmblem is Set for the configuration whose goal is the program's emblem.
+func (g *GoalPicture) SetEmblem(theme *render.Theme, scheme session.Scheme) {
+	g.Set(puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}, theme, scheme)
+}
+
 // blankPart is the part of its own colour in that of each tile of a goal that is Blank; the rest is paper.
 const blankPart = 0.75
 

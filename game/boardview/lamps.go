@@ -96,19 +96,20 @@ const (
 	lampWord   = 24   // the size of the word beside a lamp
 	lampBeside = 10   // the space before that word
 	lampEven   = 8    // the width of what is counted is rounded up to a multiple of this: a lamp does not move as it changes
-	lampPad    = 10   // the space around the lamps, and lampClose where there is less room
-	lampClose  = 4
-	lampRoomy  = 64  // the height from which the ground shows more around the lamps
+	lampPad    = 10   // the space around a lamp with its words
+	lampClose  = 4    // the same on a ground lower than lampRoomy
+	lampRoomy  = 64
 	lampGlow   = 170 // of 255, the alpha of the light around one that is lit
 )
 
-// The measures of a bulb in diameters of its glass: its height, the width of the two bars of its base and the height of their middles.
+// The measures of a bulb in diameters of its glass.
 const (
 	bulbHigh  = 1.36
-	bulbWidth = 0.1 // of a bar, across
-	bulbFirst = 0.42
+	bulbFirst = 0.42 // the lengths of the two bars of its base
 	bulbLast  = 0.26
-	bulbDown  = 0.13
+	bulbWidth = 0.1  // of their strokes
+	bulbDown  = 0.13 // from the glass to the middle of the first bar
+	bulbNext  = 1.2  // times that from there to the middle of the last one
 )
 
 // Paint draws the two lamps on one ground, and between them a sign: that they are equal or that they are not.
@@ -126,23 +127,19 @@ func (p *Lamps) Paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rec
 	if f.RTL {
 		first, second = second, first
 	}
+	air := f.Dip(lampPad)
+	if r.H < f.Dip(lampRoomy) {
+		air = f.Dip(lampClose)
+	}
+	first, second = first.Inset(air), second.Inset(air)
 	side := p.side(f, first)
 	p.Tiles.paint(dl, f, s, first, side)
 	p.Blank.paint(dl, f, s, second, side)
 	paintEquals(dl, f, r.Centre(), sign, p.Alike())
 }
 
-// lampAir returns the space around a lamp in its place.
-func lampAir(f *ui.Frame, r render.Rect) float32 {
-	if r.H < f.Dip(lampRoomy) {
-		return f.Dip(lampClose)
-	}
-	return f.Dip(lampPad)
-}
-
-// side returns the width of the bulbs of two lamps, one of which stands in r: as much as leaves room for what they count.
+// side returns the width of both bulbs, of which one stands in r with its words: as large as leaves room for what the lamps count.
 func (p *Lamps) side(f *ui.Frame, r render.Rect) float32 {
-	r = r.Inset(lampAir(f, r))
 	small := f.Face(render.Regular, f.UpTo(render.Regular, lampLeast, 1))
 	words := max(f.Fonts.Width(small, p.Tiles.label), f.Fonts.Width(small, p.Blank.label))
 	return render.Floor(max(f.Dip(lampSmall), min(r.H/bulbHigh, r.W*lampWide, r.W-f.Dip(lampBeside)-words)))
@@ -161,7 +158,7 @@ func paintEquals(dl *render.List, f *ui.Frame, c render.Point, color render.Colo
 	}
 }
 
-// paintBulb draws a bulb in a place: one that is lit is honey in a soft light, a dark one is empty. grown is how much larger its glass is.
+// paintBulb draws a bulb in r: one that is lit is honey in a soft light, a dark one is empty. Its glass reaches beyond r by grown.
 func (p *Lamp) paintBulb(dl *render.List, f *ui.Frame, r render.Rect, grown float32) {
 	t := f.Theme
 	style, base := render.BoxStyle{Fill: t.Paper, Edge: t.Ink2, EdgeWidth: f.Dip(2)}, t.Ink2
@@ -175,7 +172,7 @@ func (p *Lamp) paintBulb(dl *render.List, f *ui.Frame, r render.Rect, grown floa
 		half := r.W * (part - bulbWidth) / 2
 		bar := [2]render.Point{{X: x - half, Y: y}, {X: x + half, Y: y}}
 		dl.Line(bar[:], r.W*bulbWidth, base)
-		y += r.W * bulbDown * 1.2
+		y += r.W * bulbDown * bulbNext
 	}
 	glass = glass.Inset(-grown)
 	dl.Box(glass, glass.W/2, style)
@@ -184,7 +181,6 @@ func (p *Lamp) paintBulb(dl *render.List, f *ui.Frame, r render.Rect, grown floa
 // paint draws a lamp and beside it the word for its count, odd or even, above what is counted. The words say what the two lamps have in
 // common: of two numbers side by side, the sign between the lamps would seem to speak. A lamp that switches stays where it is.
 func (p *Lamp) paint(dl *render.List, f *ui.Frame, s *stage.Stage, r render.Rect, side float32) {
-	r = r.Inset(lampAir(f, r))
 	high := side * bulbHigh
 	gap, room := f.Dip(lampBeside), r.W-side-f.Dip(lampBeside)
 	small := f.Fitting(render.Regular, f.UpTo(render.Regular, 16, lampGrown), p.label, room)

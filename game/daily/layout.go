@@ -111,16 +111,15 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	} else {
 		s.layoutCard(&left)
 	}
-	if !apart {
+	if apart {
+		left.Space(16)
+	} else {
 		left.Space(24)
 		size := float32(figureSize)
 		if f.Low() {
 			size = figureSmall
 		}
 		s.layoutFigures(&left, size)
-	}
-	if apart {
-		left.Space(16)
 	}
 	if end := col.Y + height; left.Y+f.NoteHeight(s.note, left.Area.W) > end { // the fold cuts no line of it
 		left.Y = max(left.Y, end)

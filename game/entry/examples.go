@@ -65,7 +65,7 @@ const namesMost = 3
 type hanging struct {
 	below bool
 	row   bool          // the cards are low, and have the text beside the picture
-	sign  bool          // and at their end the sign that they lead on
+	sign  bool          // and an arrow at their end: they lead on
 	said  render.FaceID // of the words that say what the texts on low cards are; 0: the cards are too low for them
 	w     float32       // of a card
 	pad   float32       // around what is on it
@@ -107,12 +107,11 @@ func (e *Scene) hangRows(f *ui.Frame, width, height float32) (h hanging) {
 	if f.Wide() {
 		most = rowWide
 	}
-	h = hanging{row: true, tall: min(high, f.Dip(most))}
+	h = hanging{row: true, sign: !f.Wide() && f.TextSize < ui.LargeText, tall: min(high, f.Dip(most))}
 	h.side = h.tall - 2*f.Dip(rowPad)
 	h.words = width - h.side - f.Dip(2*rowPad+cardPad)
-	if !f.Wide() && f.TextSize < ui.LargeText {
+	if h.sign {
 		h.words -= f.IconSide() + f.Dip(rowPad)
-		h.sign = true
 	}
 	h.code = e.codeFace(f, codeSize, h.words)
 	h.said = e.saidFace(f, h)
@@ -301,7 +300,7 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 	if h.row {
 		at := render.Rect{X: r.X + h.side + f.Dip(rowPad+cardPad), Y: r.Y, W: h.words, H: r.H}
 		if h.sign {
-			paintSign(l, f, r)
+			ui.LeadsOn(l, f, r, rowPad)
 		}
 		if h.said == 0 {
 			l.TextIn(f.Fonts, h.code, x.text, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink)
@@ -319,14 +318,4 @@ func (x *example) paint(l *render.List, f *ui.Frame, c *ui.Control, h hanging) {
 		at.X, at.Y, align = r.X+h.pad, render.Floor(below+(r.Y+r.H-below-high)/2), render.Middle
 	}
 	words.Paint(l, f, c, at, align)
-}
-
-// paintSign draws the sign that a card leads on at its end.
-func paintSign(l *render.List, f *ui.Frame, r render.Rect) {
-	icon, side := render.Right, f.IconSide()
-	if f.RTL {
-		icon = render.Left
-	}
-	at := render.Rect{X: r.X + r.W - side - f.Dip(rowPad), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
-	l.Icon(icon, f.Within(r, at).Inset(side/8), f.Dip(2), f.Theme.Ink2)
 }

@@ -110,7 +110,7 @@ func newJumpPicture(text string) *jumpPicture {
 	return p
 }
 
-// jumpCell is the side of a cell in that picture on an upright screen, in dip: the words about it are to be in sight with it.
+// jumpCell is the side of a cell in that picture on an upright screen, in dip, so that the words about it are in sight, too.
 const jumpCell = 48
 
 // height returns the height of the picture: the tiles of all jumps are about as large.

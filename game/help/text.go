@@ -65,11 +65,11 @@ func (h *Scene) told(col *ui.Column, n int, description, heading string, texts .
 // pictureAir is the space between words and a picture below them, besides the usual, in dip.
 const pictureAir = 8
 
-// illustrate adds paragraphs with a picture: above them or, where the first leads to what it shows, below that. A picture of one board
-// stands beside the text in a wide column.
+// illustrate adds paragraphs with a picture: above them or, where the first leads to what it shows, below that. In a wide column that of
+// the chessboard or of a jump stands beside them.
 func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...string) {
-	square := n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
-	if !square || col.Area.W < col.F.Grown(besideLeast) {
+	aside := n == chess || n == jumpEven || n == jumpOdd && col.F.Low()
+	if !aside || col.Area.W < col.F.Grown(besideLeast) {
 		above := 0 // the number of paragraphs above the picture
 		if n == inversions || n == line || n == chess {
 			above = 1

@@ -5,14 +5,13 @@ import (
 	"wildfifteen/render"
 )
 
-// The minimum size of cells, in dip, for the order of reading between them, and the most cells of which all arrows are drawn: on larger
-// boards only those at the beginning of each straight part are, as where a groove joins the tiles.
 const (
-	orderMin = 30
-	orderAll = 100
+	orderMin = 30  // dip: smaller cells have no room between them for the order of reading
+	orderAll = 100 // cells: boards of more have no arrow in each gap
 )
 
-// paintOrder draws the order of reading between adjacent cells: an arrow on a disc where it turns, or small arrowheads in all gaps.
+// paintOrder draws the order of reading between adjacent cells: small arrowheads in all gaps or, on large boards and where a groove joins
+// the tiles, an arrow on a disc at the beginning of each straight part.
 func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	v, order := &b.board, b.facts.Order
 	if v.Cell < f.Dip(orderMin) {
@@ -78,7 +77,7 @@ func paintOrderKey(dl *render.List, f *ui.Frame, r render.Rect) {
 	dl.Fill(render.Rect{X: r.X, Y: render.Floor(r.Y + (r.H-high)/2), W: r.W, H: high}, high/2, f.Theme.Groove)
 	way := float32(1)
 	if f.RTL {
-		way = -way
+		way = -1
 	}
 	paintWay(dl, f, r.Centre(), way, 0, r.W*0.34, f.Theme.Accent)
 }

@@ -78,12 +78,15 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	}
 	switch {
 	case !b.facts.Solvable:
-		if !b.facts.CanMend { // else what helps says it
+		roomy := f.TextSize < ui.LargeText && (f.Wide() || f.Safe.H >= f.Dip(reasonFrom))
+		switch {
+		case !b.facts.CanMend:
 			paragraph(col, t("lab.no_way"))
-		} else if headline && !f.Wide() && f.TextSize < ui.LargeText && f.Safe.H >= f.Dip(reasonFrom) {
+		case !roomy: // what helps says it
+		case headline && !f.Wide():
 			col.Small(b.facts.headline)
 			col.Space(8)
-		} else if !f.Low() && f.TextSize < ui.LargeText && (f.Wide() || f.Safe.H >= f.Dip(reasonFrom)) {
+		case !f.Low():
 			remark(col, t("lab.no_way"), render.Title)
 			col.Space(4)
 		}
@@ -105,7 +108,7 @@ func (s *solution) layout(f *ui.Frame, col *ui.Column, b *bench, offer, headline
 	}
 }
 
-// reasonFrom is the height of a narrow screen in dip from which it has room for the reason of the verdict above what mends the board.
+// reasonFrom is the height of a narrow screen in dip from which it has room for words above what mends the board.
 const reasonFrom = 600
 
 // statusID is the length of the solution with what is known of it.
@@ -207,14 +210,13 @@ func layoutOffer(col *ui.Column, b *bench, button bool) {
 		paragraph(col, t("lab.at_goal"))
 		return
 	}
-	if solve.Exact(b.start.Size()) {
-		if text := t("lab.will_optimal"); col.F.Wide() && !col.F.Low() {
-			remark(col, text, render.Title)
-		} else {
-			paragraph(col, text)
-		}
-	} else {
+	switch f := col.F; {
+	case !solve.Exact(b.start.Size()):
 		paragraph(col, t("lab.will_good"))
+	case f.Wide() && !f.Low():
+		remark(col, t("lab.will_optimal"), render.Title)
+	default:
+		paragraph(col, t("lab.will_optimal"))
 	}
 	if button {
 		col.Button(solveID, t("lab.solve"), ui.Primary).Icon = render.Play

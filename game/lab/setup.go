@@ -112,7 +112,8 @@ func secondLine(f *ui.Frame, b *bench) float32 {
 // layoutCommands adds the first commands and what leads to the others, or these: a page of all tools at once hides the few that matter.
 func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	f := col.F
-	switch s.collect(b); {
+	s.collect(b)
+	switch {
 	case s.more && f.Grids(col.Area.W, s.commands, gridRow):
 		col.Grid(s.commands, gridRow)
 	case s.more && f.Wide() && !f.Low():

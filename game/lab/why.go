@@ -165,7 +165,8 @@ func (b *board) paintCountKey(dl *render.List, f *ui.Frame, r render.Rect) {
 // inversionsID is the number of inversions with what it counts beside it.
 var inversionsID = ui.ID{Name: "inversions"}
 
-// The size of that number in dip, how much of the width it has at most, the gap after it, and the size of what it counts in dip.
+// The size of that number in dip, how much of the width it has at most, the gap after it and, where no reason stands below it, the size
+// of what it counts, both in dip.
 const (
 	inversionsSize = 44
 	inversionsPart = 0.4
@@ -192,17 +193,14 @@ func layoutInversions(col *ui.Column, k *facts, headline bool) {
 // besideInversions returns where the words beside the number of inversions begin in a width, their faces, and the lines of the reason.
 func (k *facts) besideInversions(f *ui.Frame, c *ui.Control, width float32) (x float32, small, bold render.FaceID, lines []string) {
 	x = f.Fonts.Width(c.Face, k.figure) + f.Dip(inversionsGap)
-	small, bold = f.Fitting(render.Title, f.UpTo(render.Title, countedSize, wordsGrown), k.counted, width-x), f.Face(render.Title, 20)
-	if c.On { // above the reason
-		small = f.Fitting(render.Regular, wordsSize(f), k.counted, width-x)
-	}
+	bold = f.Face(render.Title, 20)
 	if f.TextSize >= ui.LargeText { // what explains it is to stay in sight
 		bold = f.Fitting(render.Title, 16, k.headline, width-x)
 	}
-	if c.On {
-		lines = f.Balance(k.headline, bold, width-x)
+	if !c.On { // alone they are large
+		return x, f.Fitting(render.Title, f.UpTo(render.Title, countedSize, wordsGrown), k.counted, width-x), bold, nil
 	}
-	return x, small, bold, lines
+	return x, f.Fitting(render.Regular, wordsSize(f), k.counted, width-x), bold, f.Balance(k.headline, bold, width-x)
 }
 
 // paintInversions draws the number of inversions and the words beside it.
@@ -281,18 +279,16 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	dl.PopClip()
 }
 
-// The size of counts to the em: at least so many dip, which grow with the letters, and at most so large a part of a cell; the height of the
-// pill around one to that, how far that stands inside the tile's side and its top, over which it hangs, in cells; and by how much the tiles' own numbers are smaller.
+// The measures of the counts.
 const (
-	countLeast = 13
-	countPart  = 0.2
-	countMost  = 0.21
-	countPill  = 1.35
-	countIn    = -0.05
-	countDown  = -0.05
-	countEdge  = 0.09 // to the em
+	countLeast = 13   // dip to the em at least, which grow with the letters
+	countPart  = 0.2  // cells to the em
+	countMost  = 0.21 // and at most
+	countPill  = 1.35 // ems: the height of the pill around one
+	countEdge  = 0.09 // ems: the pill's edge
+	countOver  = 0.05 // cells: how far a pill hangs over the side and the top of its tile
 
-	besideCounts = 0.4
+	besideCounts = 0.4 // the part by which the tiles' own numbers are smaller
 )
 
 // paintCounts writes the number of smaller tiles that are read after a tile on a pill in the tile's corner, clear of its own number: a
@@ -304,12 +300,12 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	}
 	size := min(max(v.Cell*countPart, f.Grown(countLeast)), v.Cell*countMost)
 	face, high := f.Fonts.Face(render.Title, int(size)), render.Floor(size*countPill)
-	in, down := render.Floor(v.Cell*((1-smallZoom)/2+countIn)), render.Floor(v.Cell*((1-smallZoom)/2+countDown))
+	in := render.Floor(v.Cell * ((1-smallZoom)/2 - countOver))
 	for c, n := range b.facts.after {
 		if n > 0 {
 			r, text := v.CellRect(c), v.numbers[n]
 			w := max(high, render.Floor(f.Fonts.Width(face, text)+high*0.5))
-			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + down, W: w, H: high}
+			pill := render.Rect{X: r.X + r.W - in - w, Y: r.Y + in, W: w, H: high}
 			label := b.start.At(c)
 			dl.Box(pill, high/2, render.BoxStyle{Fill: v.OnTile(label), Edge: v.Colors[label], EdgeWidth: max(1, size*countEdge)})
 			dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, v.Colors[label])

@@ -26,7 +26,7 @@ const (
 	mineHigh = 64
 	mineSide = 48
 	mineWide = 280 // least width of one beside another
-	minePair = 150 // the same in a pair of a phone, as the cards above them are: the one chosen stays in sight
+	minePair = 150 // the same on a phone: in pairs they leave the chosen card above them in sight
 	pairSide = 40  // of the picture in such a pair
 	pairName = 17  // the most size of the name there
 )
@@ -37,7 +37,7 @@ func (m *mine) update(s *Scene) {
 	if m.read && m.changes == goals.Changes() {
 		return
 	}
-	*m = mine{paired: m.paired, read: true, changes: goals.Changes()}
+	*m = mine{read: true, changes: goals.Changes()}
 	m.list = append(m.list, goals.List()...)
 	m.pictures = make([]boardview.GoalPicture, len(m.list))
 	for _, k := range m.list {

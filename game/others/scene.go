@@ -94,19 +94,18 @@ func (s *Scene) Act(id ui.ID) {
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title", false)
-	foot := f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
-	if togglesBelow(f) { // the cards fill what is seen
-		foot = 0
-	}
-	s.cardsOf(f, col, height-foot)
+	s.cardsOf(f, col, height)
 	s.foot(col)
 	s.Scroll.End(f)
 }
 
 // foot adds the switches for which the cards have no room: each with the name of its way to play.
 func (s *Scene) foot(col *ui.Column) {
+	if !togglesBelow(col.F) {
+		return
+	}
 	for i := range s.cards {
-		if t := s.cards[i].toggle; t != nil && togglesBelow(col.F) {
+		if t := s.cards[i].toggle; t != nil {
 			at := col.BeginGroup()
 			col.Switch(t.id, t.below, t.on(&s.page))
 			col.EndGroup(at)

@@ -189,13 +189,14 @@ func pictureHeight(f *ui.Frame, w float32) float32 {
 
 // nameFace returns the face of the names on cards of a width: of large letters, one in which each has one line.
 func (p *Scene) nameFace(f *ui.Frame, w float32) render.FaceID {
-	if f.TextSize < ui.LargeText && w < f.Dip(cardLeast) {
-		return f.Face(render.Regular, nameSmall)
+	if f.TextSize < ui.LargeText {
+		size := float32(16)
+		if w < f.Dip(cardLeast) {
+			size = nameSmall
+		}
+		return f.Face(render.Regular, size)
 	}
 	face := f.Face(render.Regular, 16)
-	if f.TextSize < ui.LargeText {
-		return face
-	}
 	for _, name := range p.cards() {
 		face = min(face, f.FaceFitting(name, w-2*f.Dip(cardPad)))
 	}
@@ -223,13 +224,14 @@ func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f), f.Dip(rowMore))
 	var row render.Rect
 	names := p.cards()
+	before := len(names) - len(p.pictures) // cards before the drawn ones
 	for i, name := range names {
 		if i%perRow == 0 {
 			row = col.Take(rows[i/perRow])
 			col.Space(cardGap)
 			col.Y += more
 		}
-		r, n := f.Split(row, perRow, i%perRow, cardGap), i-len(names)+len(p.pictures)
+		r, n := f.Split(row, perRow, i%perRow, cardGap), i-before
 		if n < 0 {
 			p.addOwn(f, name, r)
 			continue
@@ -281,7 +283,7 @@ func (p *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 
 // coverEdge returns the faint edge of a picture on a card, without which a pale one would run into the page.
 func coverEdge(f *ui.Frame) render.BoxStyle {
-	return render.BoxStyle{Edge: f.Theme.Ink.Fade(coverLine), EdgeWidth: max(1, render.Floor(f.Dip(1)))}
+	return render.BoxStyle{Edge: f.Theme.Ink.Fade(coverLine), EdgeWidth: max(1, f.Dip(1))}
 }
 
 // coverLine is the strength of that edge, of 255.

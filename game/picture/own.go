@@ -29,9 +29,8 @@ func (p *Scene) cards() []string {
 
 // addOwn adds the card that leads to a picture of the player's own.
 func (p *Scene) addOwn(f *ui.Frame, name string, r render.Rect) {
-	face := p.nameFace(f, r.W)
-	f.Add(ui.Control{ID: chooseID, Role: ui.Button, Look: ui.Custom, Label: name, Value: p.Stage.Lang.T("picture.choose"), Face: face, Rect: r,
-		Lines: f.Wrap(name, face, r.W-2*f.Dip(cardPad))})
+	c := p.addCard(f, chooseID, name, r, false)
+	c.Role, c.Asked, c.Value = ui.Button, "", p.Stage.Lang.T("picture.choose")
 }
 
 // paintAdd draws an empty place for a picture.

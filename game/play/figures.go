@@ -337,12 +337,13 @@ func (v *sight) movesIn(f *ui.Frame, r render.Rect, face render.FaceID, align re
 }
 
 func (v *sight) home(f *ui.Frame, r render.Rect) {
-	face := v.lineFace(f)
-	if v.scene.racing() == nil {
+	face := v.place.foot
+	switch {
+	case face != 0:
+	case v.scene.racing() != nil:
+		face = v.lineFace(f)
+	default:
 		face = v.lineFitting(f, v.words.home.Text, r.W)
-		if v.place.foot != 0 {
-			face = v.place.foot
-		}
 	}
 	v.homeIn(f, r, face)
 }

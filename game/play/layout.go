@@ -30,7 +30,7 @@ type placement struct {
 	picture render.Rect   // the goal's picture where figures stand beside it
 	quiet   bool          // the clock is the one large figure, and the moves are a line of words
 	beneath bool          // that line stands below the clock rather than beside it
-	foot    render.FaceID // of the line of the tiles that are home, where the best time stands at its end, not below the clock; else 0
+	foot    render.FaceID // of the line of the tiles that are home, if the best time stands at the end of that, not below the clock; else 0
 	side    float32       // length of a side of the goal's picture in a low head
 
 	countWord render.FaceID // of the word beside the moves made, where they are the one figure; 0 elsewhere

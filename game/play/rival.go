@@ -255,8 +255,8 @@ const (
 	rivalPart  = 0.36 // most of the width
 )
 
-// rivalRoom returns the place of the rival's board with its name, if that stands below it, at the end of the figures' place; ok is false in a game without a rival,
-// where that stands elsewhere, and without room.
+// rivalRoom returns the place of the rival's board, and of its name if that stands below it, at the end of the figures' place; ok is false
+// in a game without a rival, where that stands elsewhere, and without room.
 func (v *sight) rivalRoom(f *ui.Frame, r render.Rect) (at render.Rect, ok bool) {
 	rival := v.scene.racing()
 	if rival == nil || v.place.abreast {
@@ -291,7 +291,7 @@ func (v *sight) rivalBoard(f *ui.Frame, r render.Rect) (rest render.Rect, low fl
 	return v.rivalRest(f, r)
 }
 
-// rivalLine returns the height of the rival's name below its board: none where the bars are right below, the second of which has it.
+// rivalLine returns the height of the rival's name below its board: 0 where the bars are right below, the second of which is named so.
 func (v *sight) rivalLine(f *ui.Frame) float32 {
 	if v.place.apart {
 		return 0

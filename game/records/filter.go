@@ -93,7 +93,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 	button := f.Pinned(&area, column, showID, p.show.Text)
 	p.above = p.sortsAbove(f, whole, area.H)
 	col := p.begin(f, area, column)
-	p.layoutFound(col, min(p.foundRoom(col, area.H), p.foundMost(col, skylineHigh)))
+	p.layoutFound(col, min(p.foundRoom(col, area.H), f.Dip(skylineHigh)+p.orderAbove(col)))
 	p.layoutChoices(col, 0)
 	p.Scroll.End(f)
 	f.Add(button)
@@ -103,7 +103,7 @@ func (p *filterPage) Layout(f *ui.Frame) {
 // where both have room.
 func (p *filterPage) sortsAbove(f *ui.Frame, col *ui.Column, page float32) bool {
 	p.above = p.side > 0 && p.turnFits(col) // for the choices to be measured as they would be
-	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLine(col)+f.Dip(skylineLow)
+	return p.above && page-p.choicesHeight(col)-f.Dip(6+foundAir) >= p.foundLeast(col)
 }
 
 // foundRoom returns the height that the choices leave to what is found on a page of a height. In large letters all of it scrolls: what is
@@ -113,7 +113,7 @@ func (p *filterPage) foundRoom(col *ui.Column, page float32) float32 {
 	if f.TextSize < ui.LargeText {
 		return page - p.choicesHeight(col) - f.Dip(6+foundAir)
 	}
-	least, air := p.foundLine(col)+f.Dip(skylineLow), f.Dip(6+foundAir+stage.FadeHigh)
+	least, air := p.foundLeast(col), f.Dip(6+foundAir+stage.FadeHigh)
 	if room := page - col.Measure(func(col *ui.Column) { p.layoutFirst(col, 0) }) - air; room >= least {
 		return room
 	}
@@ -146,7 +146,7 @@ func (p *filterPage) layoutBeside(f *ui.Frame, area, column render.Rect, left, r
 		p.layoutFound(&left, foot-high-f.Dip(foundAir)-left.Y)
 	} else {
 		rest := p.choicesHeight(&left)
-		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), p.foundMost(&left, foundHigh)))
+		p.layoutFound(&left, min(foot-high-left.Y-rest-f.Dip(foundAir), f.Dip(foundHigh)+p.orderAbove(&left)))
 		air := min(f.Dip(choicesAir), render.Floor(max(0, foot-high-left.Y-rest)/choiceGroups))
 		p.layoutChoices(&left, air)
 		p.layoutSolves(&right, foot)
@@ -229,47 +229,45 @@ const (
 	turnGap  = 8
 )
 
-// foundHigh is the most height of what is found beside the first solves, foundAir the space below it, foundLow that above it beside the
+// The most height of what is found beside the first solves, and the space below it, below the line that tells it, and above it beside the
 // choices, in dip.
 const (
 	foundHigh = 340
 	foundAir  = 16
-	foundNext = 12 // below the line that tells it
+	foundNext = 12
 	foundLow  = 8
 )
 
-// foundLine returns the height of the line that tells what is found, with the space below it and the order above it where that stands there.
-// In large letters it makes way for the choices: the button says it, too.
-func (p *filterPage) foundLine(col *ui.Column) (high float32) {
-	f := col.F
+// foundLine returns the height of the line that tells what is found, with the space below it. In large letters it makes way for the
+// choices: the button says it, too.
+func (p *filterPage) foundLine(f *ui.Frame) float32 {
 	if f.TextSize >= ui.LargeText {
 		return 0
 	}
-	if p.above {
-		high = p.orderHeight(col)
-	}
-	return high + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(foundNext)
+	return f.Fonts.Metrics(f.Face(render.Title, 20)).Line + f.Dip(foundNext)
 }
 
-// foundMost returns the most height of what is found: so many dip, and the order where that stands above it.
-func (p *filterPage) foundMost(col *ui.Column, most float32) float32 {
-	if p.above {
-		return col.F.Dip(most) + p.orderHeight(col)
+// orderAbove returns the height of the order above what is found, 0 if it stands with the other choices.
+func (p *filterPage) orderAbove(col *ui.Column) float32 {
+	if !p.above {
+		return 0
 	}
-	return col.F.Dip(most)
+	return p.orderHeight(col)
 }
 
-// layoutFound adds what is found in a height: how many solves, in which order, and their skyline.
+// foundLeast returns the least height of what is found, with the order above it.
+func (p *filterPage) foundLeast(col *ui.Column) float32 {
+	return p.orderAbove(col) + p.foundLine(col.F) + col.F.Dip(skylineLow)
+}
+
+// layoutFound adds what is found in a height, with the order if that stands above: how many solves, in which order, and their skyline.
 func (p *filterPage) layoutFound(col *ui.Column, height float32) {
-	f, l := col.F, p.list
-	line, foot := p.foundLine(col), col.Y+height
-	if height < line+f.Dip(skylineLow) {
+	if height < p.foundLeast(col) {
 		return
 	}
+	f, l, line, foot := col.F, p.list, p.foundLine(col.F), col.Y+height
 	if p.above {
-		from := col.Y
 		p.layoutOrder(col)
-		line -= col.Y - from
 	}
 	r := col.Take(foot - col.Y)
 	if line > 0 {

@@ -6,36 +6,31 @@ import (
 	"wildfifteen/render"
 )
 
-// heroOf returns the leg with the largest board of a run of few, which leads its page; ok is false for other runs.
-func heroOf(r puzzle.Run) (leg int, ok bool) {
-	if r.Kind != puzzle.Relay || r.Len() > legsMost {
-		return 0, false
-	}
-	for i := range r.Len() {
-		if r.Config(i).Size.Cells() > r.Config(leg).Size.Cells() {
-			leg = i
-		}
-	}
-	return leg, true
-}
-
-// findHero finds the leg that leads the page: none in large letters, and where what stands below it would leave it little room.
+// findHero finds the leg that leads the page of a run of few legs, the one with the largest board: none in large letters, and where what
+// stands below it would leave it little room.
 func (p *runPage) findHero(f *ui.Frame, beside bool) {
 	p.hero = nil
-	if leg, ok := heroOf(p.run); ok && f.TextSize < ui.LargeText && !f.Low() && beside == p.staged {
-		p.picture.Choose(p.run)
-		p.picture.Update(f, p.Stage.Set.Scheme)
-		p.hero, p.largest = p.picture.Leg(leg), p.run.Config(leg).Size
+	if p.run.Kind != puzzle.Relay || p.run.Len() > legsMost || f.TextSize >= ui.LargeText || f.Low() || beside != p.staged {
+		return
+	}
+	for i := range p.run.Len() {
+		if leg := p.picture.Leg(i); p.hero == nil || leg.View.Goal.Size().Cells() > p.hero.View.Goal.Size().Cells() {
+			p.hero = leg
+		}
 	}
 }
 
 // heroParts are the parts of the width that the leg that leads takes beside the figures, the best first.
 var heroParts = [...]float32{0.4, 0.35}
 
-// layoutLed adds the leg that leads with the time and the moves beside it. It reports whether there is one and they have room.
+// layoutLed adds the leg that leads with the time and the moves beside it. It reports whether there is one and they have room; if they
+// have none, no leg leads.
 func (p *runPage) layoutLed(col *ui.Column) bool {
+	if p.hero == nil {
+		return false
+	}
 	for _, part := range heroParts {
-		if p.hero != nil && p.layoutLedIn(col, render.Floor(col.Area.W*part)) {
+		if p.layoutLedIn(col, render.Floor(col.Area.W*part)) {
 			return true
 		}
 	}
@@ -67,7 +62,7 @@ func (p *runPage) layoutLedIn(col *ui.Column, side float32) bool {
 
 // paintHero draws the leg that leads, as large as fits, at the start of its place, where its line begins.
 func (p *runPage) paintHero(l *render.List, f *ui.Frame, place render.Rect) {
-	size := p.largest
+	size := p.hero.View.Goal.Size()
 	w, h := float32(size.W), float32(size.H)
 	cell := render.Floor(min(place.W/w, place.H/h))
 	at := render.Rect{X: place.X - indent(size, cell*w), Y: place.Y + render.Floor((place.H-cell*h)/2), W: cell * w, H: cell * h}
@@ -82,10 +77,10 @@ func (p *runPage) paintLegGoal(l *render.List, f *ui.Frame, row render.Rect, leg
 	if p.hero == nil {
 		return 0
 	}
-	size, side := p.run.Config(leg).Size, f.Dip(legPicture)
-	cell := side / float32(max(p.largest.W, p.largest.H))
+	picture, side, largest := p.picture.Leg(leg), f.Dip(legPicture), p.hero.View.Goal.Size()
+	size, cell := picture.View.Goal.Size(), side/float32(max(largest.W, largest.H))
 	at := render.Rect{W: cell * float32(size.W), H: cell * float32(size.H)}
 	at.X, at.Y = row.X+(side-at.W)/2, row.Y+(row.H-at.H)/2
-	p.picture.Leg(leg).Draw(l, f.Fonts, f.Within(row, at), f.Scale)
+	picture.Draw(l, f.Fonts, f.Within(row, at), f.Scale)
 	return side
 }

@@ -16,6 +16,8 @@ func (p *runPage) Layout(f *ui.Frame) {
 		left, right = f.Column(column).Equal(24)
 		beside = true
 	}
+	p.picture.Choose(p.run)
+	p.picture.Update(f, p.Stage.Set.Scheme)
 	p.findHero(f, beside)
 	var play ui.Control
 	pin := !beside && f.Pins(area)
@@ -111,9 +113,9 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 // legsHigh returns the height of a stage for the legs, with air around them, in a room.
 func (p *runPage) legsHigh(f *ui.Frame, width, room float32) float32 {
 	if p.hero != nil {
-		return min(room, width*float32(p.largest.H)/float32(p.largest.W))
+		size := p.hero.View.Goal.Size()
+		return min(room, width*float32(size.H)/float32(size.W))
 	}
-	p.picture.Choose(p.run)
 	air := f.Dip(2 * legsStage)
 	return p.picture.High(f, render.Rect{W: width - air, H: room - air}) + air
 }
@@ -177,8 +179,6 @@ func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 
 // layoutPicture adds the picture of the legs, up to a height, or on a stage of that height.
 func (p *runPage) layoutPicture(col *ui.Column, most float32) {
-	p.picture.Choose(p.run)
-	p.picture.Update(col.F, p.Stage.Set.Scheme)
 	high := most
 	if !p.staged {
 		high = p.picture.High(col.F, render.Rect{W: col.Area.W, H: most})

@@ -33,7 +33,6 @@ type runPage struct {
 	picture boardview.Legs
 	buttons []ui.Command           // buffer
 	hero    *boardview.GoalPicture // of the leg that leads the page, nil if none does
-	largest puzzle.Size            // of that
 	staged  bool                   // the picture stands in the middle of a stage: a place with room to spare
 	apart   bool                   // the button that removes the run stands at the end of the title
 	longest string                 // of the moves of the legs

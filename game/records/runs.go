@@ -23,7 +23,7 @@ func runName(lang *assets.Lang, g *history.Group, r puzzle.Run) string {
 	return name
 }
 
-// gamesText says how many solves of a group there are, runs, or games if not all of these may be solved.
+// gamesText says how many solves a group has: runs of a run, games of a mode in which a game can be lost.
 func gamesText(lang *assets.Lang, g *history.Group, n int) string {
 	if _, ok := g.Run(); ok {
 		return lang.N("records.runs", n)

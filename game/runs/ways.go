@@ -98,7 +98,7 @@ type grid struct {
 	face         render.FaceID
 }
 
-// add adds the cards, so high, in their rows, which all of them fill.
+// add adds the cards, so high, in rows that they fill.
 func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {

@@ -5,7 +5,6 @@ import (
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -18,9 +17,6 @@ type backup struct {
 
 // backupID is the picture of a backup.
 var backupID = ui.ID{Name: "sheet"}
-
-// emblemConfig is the configuration whose goal is the program's emblem.
-var emblemConfig = puzzle.Config{Size: puzzle.Size{W: 4, H: 4}, Rule: puzzle.Rule{Kind: puzzle.Spiral}}
 
 // tell says when the last backup was saved.
 func (b *backup) tell(l *assets.Lang, day session.Day) string {
@@ -41,7 +37,7 @@ func (s *Scene) layoutBackup(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	f, t := col.F, s.Stage.Lang.T
 	col.Badge(t("backup.title"), render.Copy, 1)
-	s.backup.emblem.Set(emblemConfig, f.Theme, s.Stage.Set.Scheme)
+	s.backup.emblem.SetEmblem(f.Theme, s.Stage.Set.Scheme)
 	s.backup.emblem.View.Plain = true
 	col.Entry(backupID, sheetSide, s.backup.tell(s.Stage.Lang, s.Stage.Set.BackedUp), t("backup.about"))
 	col.Space(16)

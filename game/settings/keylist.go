@@ -126,15 +126,16 @@ func (k *keyList) layoutRows(col *ui.Column, from, to int) {
 	}
 }
 
-// The space below the last row of a group and after the group, which is above the fold with it, and the most that a row is higher for the
-// fold to cut none, in dip.
+// What follows the last row of a group, its foot and the space after it, the most that a row is higher for the fold to cut none, and the
+// space between the last row and the fold, in dip.
 const (
 	partEnd = 20
 	rowMore = 10
+	foldAir = 8
 )
 
-// foldMore returns how much higher the rows of the first two groups are, which follow in a column below something of a height, for the fold
-// to cut none of them.
+// foldMore returns how much higher rows are for the fold to cut none of the first two groups, which follow in a column below something of
+// a height.
 func (k *keyList) foldMore(col ui.Column, below float32) float32 {
 	f, first := col.F, keyParts[0].count
 	head := col.Measure(func(c *ui.Column) { c.Chapter(k.Stage.Lang.T(keyParts[0].heading), func() {}) })
@@ -150,9 +151,6 @@ func (k *keyList) foldMore(col ui.Column, below float32) float32 {
 		return high
 	}, room, f.Dip(rowMore))
 }
-
-// foldAir is the space between the last row and the fold, in dip.
-const foldAir = 8
 
 func (k *keyList) Act(id ui.ID) {
 	switch {

@@ -21,8 +21,8 @@ const (
 	listMost     = 3   // the most cards in a row
 )
 
-// layoutCards adds the values as cards, as many in a row as have the words whole: with tiles, unless
-// there are more without, or letters are large.
+// layoutCards adds the values as cards, as many in a row as have the words whole. They have tiles where two stand in a row with these and
+// letters are not large, or where one is a row of its own with its name in one line.
 func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
 	usual := float32(listName)
 	if f.Wide() && !f.Low() {
@@ -40,12 +40,12 @@ func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
 			break
 		}
 	}
-	if n == 1 { // which may have the room
-		p.tiled = !c.wraps(f, col.Area.W-wordsLess(f, f.ControlHeight()), face)
+	if n == 1 {
+		p.tiled = !c.wraps(f, col.Area.W-besideWords(f, f.ControlHeight()), face)
 	}
 	rows := float32((len(c.options) + n - 1) / n)
 	high := max(f.ControlHeight(), min(render.Floor((f.Safe.H-f.Dip(listHead))/rows)-f.Dip(ui.CardGap), f.Dip(listCardHigh)))
-	if p.tiled && c.wraps(f, f.Split(col.Area, n, 0, ui.CardGap).W-wordsLess(f, high), face) {
+	if p.tiled && c.wraps(f, f.Split(col.Area, n, 0, ui.CardGap).W-besideWords(f, high), face) {
 		high = max(high, 2*f.Fonts.Metrics(face).Line+f.Dip(4))
 	}
 	from := len(f.Controls)
@@ -53,15 +53,20 @@ func (p *list) layoutCards(f *ui.Frame, col *ui.Column, c *choice) {
 	for i := range c.options { // the cards go along the ramp
 		k := &f.Controls[from+i]
 		k.Range = ui.Range{At: (float32(i) + 0.5) / float32(len(c.options))}
-		if room := k.Rect.W - wordsLess(f, high); p.tiled && f.Fonts.Width(face, k.Label) > room {
+		if room := k.Rect.W - besideWords(f, high); p.tiled && f.Fonts.Width(face, k.Label) > room {
 			k.Lines = f.Wrap(k.Label, face, room)
 		}
 	}
 }
 
-// wordsLess returns how much narrower than a card of a height the words beside its tile are.
-func wordsLess(f *ui.Frame, high float32) float32 {
-	return f.Dip(2*listCardPad+listTileGap) + render.Floor(min(f.Dip(listTile), high*listTilePart))
+// tileSide returns the side of the tile on a card of a height.
+func tileSide(f *ui.Frame, high float32) float32 {
+	return render.Floor(min(f.Dip(listTile), high*listTilePart))
+}
+
+// besideWords returns the width that the tile on a card of a height and the space around it and the words take.
+func besideWords(f *ui.Frame, high float32) float32 {
+	return f.Dip(2*listCardPad+listTileGap) + tileSide(f, high)
 }
 
 // wraps reports whether a value is too long for one line of a width.
@@ -78,7 +83,7 @@ func (p *list) cardsInRow(f *ui.Frame, width float32, face render.FaceID, names 
 	for _, name := range names {
 		least = max(least, f.LongestWord(name, face))
 	}
-	return inRow(f, width, least+wordsLess(f, f.ControlHeight()), listMost, ui.CardGap)
+	return inRow(f, width, least+besideWords(f, f.ControlHeight()), listMost, ui.CardGap)
 }
 
 // paintCard draws the word of a card, and before it a tile with its first letter; that of the chosen one has a tick.
@@ -88,7 +93,7 @@ func (p *list) paintCard(l *render.List, f *ui.Frame, c *ui.Control) {
 	words.Y, words.H = c.Rect.Y, c.Rect.H
 	switch {
 	case p.tiled:
-		side := render.Floor(min(f.Dip(listTile), c.Rect.H*listTilePart))
+		side := tileSide(f, c.Rect.H)
 		tile := render.Rect{X: words.X, Y: c.Rect.Y + render.Floor((c.Rect.H-side)/2), W: side, H: side}
 		paintLetter(l, f, c, f.Within(c.Rect, tile))
 		words.X, words.W = words.X+side+f.Dip(listTileGap), words.W-side-f.Dip(listTileGap)

@@ -57,7 +57,7 @@ func (b *Book) read() {
 		par, made := list[n].Par(), marks.Study(n)
 		words := l.N("studies.in_moves", par)
 		c := studyCard{number: strconv.Itoa(n + 1), name: l.T("studies.study", "n", n+1), state: l.T("studies.open", "par", words),
-			start: newStart(list[n].Game, made == 0)}
+			start: newStart(list[n].Game)}
 		if made > 0 {
 			c.state = l.T("studies.made", "par", words, "n", made)
 			c.solved, c.dots = true, studies.Dots(par, made)
@@ -144,7 +144,7 @@ func (b *Book) layoutTop(col *ui.Column, elsewhere, barred bool) {
 	rest.W = count.X + count.W - w - rest.X
 	key := &b.key
 	key.fit(f, col.Area.W)
-	if f.Wide() && key.fits(f, rest.W) {
+	if f.Wide() && key.fits(f, rest.W, keyGap) {
 		key.atEnd(f, rest)
 		col.Space(12)
 		return
@@ -199,7 +199,7 @@ func (b *Book) Layout(f *ui.Frame) {
 			col.Take(height)
 		}
 		c := &b.cards[i]
-		c.start.colour(f)
+		c.start.colour(f, c.solved)
 		row := render.Rect{X: col.Area.X, Y: col.Y - height, W: col.Area.W, H: height}
 		f.Add(ui.Control{ID: ui.ID{Name: studyGroup, N: from + i + 1}, Role: ui.Button, Look: ui.Custom, Label: c.name, Value: c.state,
 			Rect: f.Split(row, n, i%n, gridGap)})

@@ -41,7 +41,7 @@ func (k *key) fit(f *ui.Frame, width float32) {
 	for _, words := range [...]*[keyParts]string{&k.long, &k.short} {
 		k.words = words
 		for _, grown := range keyGrown {
-			if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.sum(f)+(keyParts-1)*f.Dip(keyLeast) <= width {
+			if k.face = f.Face(render.Regular, f.UpTo(render.Regular, 16, grown)); k.fits(f, width, keyLeast) {
 				return
 			}
 		}
@@ -64,9 +64,9 @@ func (k *key) sum(f *ui.Frame) (w float32) {
 	return w
 }
 
-// fits reports whether the key is one row in a width.
-func (k *key) fits(f *ui.Frame, width float32) bool {
-	return k.sum(f)+(keyParts-1)*f.Dip(keyGap) <= width
+// fits reports whether the key is one row in a width, with gaps of so many dip.
+func (k *key) fits(f *ui.Frame, width, gap float32) bool {
+	return k.sum(f)+(keyParts-1)*f.Dip(gap) <= width
 }
 
 // atEnd adds the key at the end of a row.

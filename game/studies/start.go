@@ -8,33 +8,29 @@ import (
 
 // start is the picture of the board with which a study begins: its tiles alone, joined where they are home. Those of a study that is not
 // solved stand back.
-type start struct {
-	view render.BoardView
-	open bool // the study is not solved
-}
+type start struct{ view render.BoardView }
 
-func newStart(g puzzle.Game, open bool) start {
-	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}, open}
+func newStart(g puzzle.Game) start {
+	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}}
 }
 
 // numbersLeast is the side of a cell, in dip, from which on the tiles have numbers.
 const numbersLeast = 14
 
 // colour makes the colours of a theme.
-func (s *start) colour(f *ui.Frame) {
+func (s *start) colour(f *ui.Frame, solved bool) {
 	if v := &s.view; v.Theme != f.Theme {
 		v.Theme, v.Colors = f.Theme, render.TileColors(v.Colors[:0], f.Theme, render.PathScheme, v.Goal)
-		s.fade()
+		v.Dimmed, v.Inks = v.Dimmed[:0], v.Inks[:0]
+		if !solved && !v.Theme.Contrast && !v.Theme.Inked {
+			s.fade()
+		}
 	}
 }
 
-// fade makes the tiles of a study that is not solved pale, where tiles have colours.
+// fade makes the tiles pale.
 func (s *start) fade() {
 	v := &s.view
-	v.Dimmed, v.Inks = v.Dimmed[:0], v.Inks[:0]
-	if !s.open || v.Theme.Contrast || v.Theme.Inked {
-		return
-	}
 	for label, c := range v.Colors {
 		face, ink := v.Theme.Pale(c)
 		v.Colors[label], v.Inks, v.Dimmed = face, append(v.Inks, ink), append(v.Dimmed, true)

@@ -114,10 +114,14 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.End(f, col)
 }
 
-// termFill is the most space added after each term of the first part so that the fold of a phone cuts none of the parts, in dip.
-const termFill = 24
+// The most space added after each term of the first part so that the fold of a phone cuts no part, and what lies between that part and the
+// fold, besides what is between two parts, in dip.
+const (
+	termFill = 24
+	foldAir  = 4
+)
 
-// fill returns that space: the first part ends where the page does, if it nearly does so without.
+// fill returns the space added after each term of the first part: it then ends where the page does, if it nearly does so without.
 func (p *Scene) fill(f *ui.Frame, col ui.Column) float32 {
 	first := p.parts[:1]
 	high := col.Measure(func(c *ui.Column) { p.layoutParts(c, first, 0, 0) })
@@ -127,9 +131,6 @@ func (p *Scene) fill(f *ui.Frame, col ui.Column) float32 {
 	}
 	return spare
 }
-
-// foldAir is the space between the foot of that part, with what is between two parts, and the fold, in dip.
-const foldAir = 4
 
 // pictureGroup is the name in the IDs of the pictures; their numbers are those of the terms.
 const pictureGroup = "pic"

@@ -2,24 +2,39 @@ package ui
 
 import "wildfifteen/render"
 
+// markAir is the space between the mark at the end of a row and the row's edge, in dip.
+const markAir = 4
+
 // rowMark draws the mark at the end of a row, an arrow or the tick of the chosen one, and returns what is left of the row.
 func (f painter) rowMark(l *render.List, c *Control) Control {
-	row, side := *c, f.IconSide()
-	icon, ink := render.Right, f.Theme.Ink2
+	row := *c
 	switch {
-	case c.Leads && f.RTL:
-		icon = render.Left
 	case c.Leads:
+		LeadsOn(l, f.Frame, c.Rect, markAir)
 	case c.Role == Radio && c.On:
-		icon, ink = render.Tick, f.Theme.Accent
+		endIcon(l, f.Frame, c.Rect, markAir, render.Tick, f.Theme.Accent)
 	default:
 		return row
 	}
-	at := render.Rect{X: c.Rect.X + c.Rect.W - side - f.Dip(4), Y: render.Floor(c.Rect.Y + (c.Rect.H-side)/2), W: side, H: side}
-	row.Rect.W -= side
+	row.Rect.W -= f.IconSide()
 	row.Rect = f.Within(c.Rect, row.Rect)
-	l.Icon(icon, f.Within(c.Rect, at).Inset(side/8), f.Dip(2), ink)
 	return row
+}
+
+// LeadsOn draws an arrow at the end of a row that leads on, so many dip from its edge.
+func LeadsOn(l *render.List, f *Frame, row render.Rect, air float32) {
+	icon := render.Right
+	if f.RTL {
+		icon = render.Left
+	}
+	endIcon(l, f, row, air, icon, f.Theme.Ink2)
+}
+
+// endIcon draws an icon at the end of a row, so many dip from its edge.
+func endIcon(l *render.List, f *Frame, row render.Rect, air float32, icon render.Icon, ink render.Color) {
+	side := f.IconSide()
+	at := render.Rect{X: row.X + row.W - side - f.Dip(air), Y: render.Floor(row.Y + (row.H-side)/2), W: side, H: side}
+	l.Icon(icon, f.Within(row, at).Inset(side/8), f.Dip(2), ink)
 }
 
 func (f painter) row(l *render.List, c *Control) {

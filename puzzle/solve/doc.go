@@ -139,11 +139,11 @@
 //	16x16     1.59        1.48
 //	32x32     3.16        2.39
 //
-// Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: @@8 boards of 8x8, 8 of 10x10, 3 of
-// 16x16, 3 of 32x32):
+// Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: 8 boards of 10x10, 3 of each other
+// size):
 //
 //	          0.3 s    2 s     20 s    120 s
-//	@@
+//	8x8                1.20    1.14     1.14
 //	10x10     1.42    1.29    1.21     1.20
 //	16x16     1.83    1.41    1.33     1.32
 //	32x32     3.15    1.75    1.40     1.34

@@ -60,8 +60,7 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 		figures += f.Dip(rivalMore)
 	}
 	under := render.Floor(min(width, (most-figures-v.heroGap(f))*aspect))
-	tall := v.place.beside && aspect < tallest && under*2 > beside && v.scene.racing() == nil
-	if under*0.85 > beside || tall {
+	if under*0.85 > beside {
 		return under, render.Floor(under/aspect) + v.heroGap(f) + figures, true
 	}
 	if need := width - f.Dip(16) - v.figuresNeed(f); need < beside {
@@ -75,10 +74,6 @@ func (v *sight) heroPicture(f *ui.Frame, width, most float32) (w, height float32
 	least := 2*v.figureHeight(f, 28) + v.homeHeight(f)
 	return beside, min(most, max(high, least)), false
 }
-
-// tallest is how wide a goal is at most, in its heights, whose picture stands above the figures although it is larger beside them: so these
-// stay where they are on other boards.
-const tallest = 0.5
 
 // narrower is how much of its size a picture keeps that leaves room for the figures beside it, and narrowest that in a column.
 const (

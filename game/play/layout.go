@@ -57,6 +57,8 @@ const (
 	heroPart    = 0.56 // most of the width that the picture in heroForm takes beside figures
 	goalUsual   = 48   // side of the picture in barForm
 	columnLeast = 232  // width of the column beside the board
+	columnWords = 304  // the same where a large window leaves it a part of its width: advice stands in one line, and a toast has room
+	wordsPart   = 0.28
 	columnPart  = 0.52 // most of that width, as a share of the board's height
 	columnLow   = 440  // most of it in a low window
 	lowWindow   = 480
@@ -231,7 +233,11 @@ func (v *sight) columnWidth(f *ui.Frame, high render.Rect, gaps float32) float32
 	if high.H < f.Dip(lowWindow)*text {
 		most = f.Dip(columnLow) * text
 	}
-	least := min(f.Dip(columnLeast)*text, safe.W*0.5)
+	least := f.Dip(columnLeast) * text
+	if f.Safe.H >= f.Grown(lineWindow) {
+		least = max(least, min(f.Dip(columnWords)*text, safe.W*wordsPart))
+	}
+	least = min(least, safe.W*0.5)
 	tray, _ := v.tray(f, render.Rect{W: safe.W - least - gaps, H: high.H})
 	return render.Floor(max(least, min(most, safe.W*0.5, safe.W-tray.W-gaps)))
 }

@@ -117,10 +117,11 @@ const (
 	questionWidth  = 400 // of its card
 	questionWide   = 560 // with the picture beside the words
 	questionWidest = 720 // and on a screen that is high enough for it to be large
-	questionOver   = 32  // how much narrower it is than a board below it
+	questionFit    = 64  // a card becomes as wide as a board below it that is so little wider
 	questionAside  = 0.4 // the part of that for the picture
 	questionTall   = 520 // the least of a card in place of a board
 	questionLarge  = 312 // the least height of the picture on that card
+	questionBelow  = 232 // the same above a figure
 	questionBoard  = 0.5 // or of the board
 	questionGoal   = 160 // the height of the picture above the words
 	questionPart   = 0.3 // or of the screen
@@ -176,8 +177,8 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 		w.width = f.Grown(questionWide)
 		if f.Safe.H >= f.Grown(questionLow) {
 			w.width = f.Grown(questionWidest)
-			if over := p.boardBelow(f).W - f.Dip(questionOver); over >= f.Grown(questionWide) { // it covers nothing beside the board
-				w.width = min(w.width, over)
+			if over := p.boardBelow(f).W; over >= f.Grown(questionWide) { // it covers the board from side to side
+				w.width = over
 			}
 		}
 	}
@@ -190,6 +191,9 @@ func (q *QuestionCard) measure(f *ui.Frame, p *Page, w *questionWay) (fits bool)
 	if w.tall { // the card is as high as the board
 		board := p.boardBelow(f).H
 		full, least = max(f.Dip(questionLarge), render.Floor(board*questionBoard)), f.Dip(questionLarge)
+		if q.Figure != "" {
+			least = f.Dip(questionBelow)
+		}
 		room = min(room, board-q.around(f, w)-w.words-w.buttons)
 	}
 	if !q.Board.IsZero() && !w.cross && f.TextSize >= ui.LargeText { // beside such words a small board would look lost
@@ -295,7 +299,7 @@ func (q *QuestionCard) layoutPicture(col *ui.Column, w *questionWay) {
 	}
 	by := q.aside(f, w)
 	f.Add(ui.Control{ID: questionGoalID, Role: ui.Image, Look: ui.Custom, Label: q.Text,
-		Rect: render.Rect{X: col.Area.X, Y: col.Y + render.Floor((w.words+w.buttons-f.Dip(8)-w.picture)/2), W: by - f.Dip(24), H: w.picture}})
+		Rect: render.Rect{X: col.Area.X, Y: col.Y, W: by - f.Dip(24), H: w.picture}})
 	col.Area.X, col.Area.W = col.Area.X+by, col.Area.W-by
 }
 
@@ -309,35 +313,45 @@ func (q *QuestionCard) layoutWords(col *ui.Column, w *questionWay) {
 		col.Area = w.clear(f, area)
 	}
 	if q.Figure != "" {
-		face := f.Fitting(render.Figure, f.UpTo(render.Figure, questionFigure, questionGrown), q.Figure, col.Area.W)
-		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line)})
-		col.Space(4)
-		if !w.beside {
-			col.Area = area
-		}
+		q.layoutFigure(col, align)
+	} else {
+		q.layoutText(col, align)
 	}
-	q.layoutText(col, align)
 	col.Area = area
+}
+
+// layoutFigure adds the figure: above it what is asked, which says whose it is, and below it what it counts.
+func (q *QuestionCard) layoutFigure(col *ui.Column, align render.Align) {
+	f := col.F
+	first, rest := FirstSentence(q.Text)
+	if rest != "" {
+		q.heading(col, rest, align)
+	}
+	face := f.Fitting(render.Figure, f.UpTo(render.Figure, questionFigure, questionGrown), q.Figure, col.Area.W)
+	f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: align, Rect: col.Take(f.Fonts.Metrics(face).Line)})
+	col.Line(first, ui.Small, render.Regular, f.UpTo(render.Regular, 16, questionRest)).Align = align
+	col.Space(8)
+}
+
+// heading adds a line that is read first.
+func (q *QuestionCard) heading(col *ui.Column, text string, align render.Align) {
+	head := col.Line(text, ui.Title, render.Title, col.F.UpTo(render.Title, 20, questionHead))
+	head.Role, head.Align = ui.Heading, align
 }
 
 // layoutText adds the text. Below a board its first sentence is a heading.
 func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
-	switch {
-	case !q.Board.IsZero():
-		first, rest := FirstSentence(q.Text)
-		head := col.Line(first, ui.Title, render.Title, col.F.UpTo(render.Title, 20, questionHead))
-		head.Role, head.Align = ui.Heading, align
-		if rest != "" {
-			col.Space(4)
-			col.Line(rest, ui.Small, render.Regular, col.F.UpTo(render.Regular, 16, questionRest)).Align = align
-		}
-		col.Space(8)
-	case q.Figure != "":
-		col.Line(q.Text, ui.Small, render.Regular, 16).Align = align
-		col.Space(8)
-	default:
+	if q.Board.IsZero() {
 		col.Para(q.Text)
+		return
 	}
+	first, rest := FirstSentence(q.Text)
+	q.heading(col, first, align)
+	if rest != "" {
+		col.Space(4)
+		col.Line(rest, ui.Small, render.Regular, col.F.UpTo(render.Regular, 16, questionRest)).Align = align
+	}
+	col.Space(8)
 }
 
 // back returns the label of the button that goes back.

@@ -38,6 +38,9 @@ func (q *QuestionCard) place(f *ui.Frame, p *Page, w *questionWay, high float32)
 		return p.boardBelow(f)
 	}
 	if w.over.H > 0 {
+		if more := w.over.W - w.width; more > 0 && more <= f.Dip(questionFit) { // no sliver of the board beside the card
+			return render.Rect{X: w.over.X, Y: w.over.Y + w.over.H - high, W: w.over.W, H: high}
+		}
 		return render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w.width)/2), Y: w.over.Y + w.over.H - high, W: w.width, H: high}
 	}
 	return p.middle(f, w.width, high)

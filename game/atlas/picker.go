@@ -112,7 +112,7 @@ func (p *picker) Layout(f *ui.Frame) {
 		}
 		p.layoutChoices(f, col)
 		if pin {
-			col.Y -= f.Dip(24) // the button has its space above it
+			col.Y -= f.Dip(32) // the button has its space above it, so the words need none below
 		} else {
 			col.Space(8)
 			col.Button(showID, t("atlas.show"), ui.Primary)

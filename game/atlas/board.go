@@ -167,7 +167,9 @@ func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 		if b.texts.standing != "" {
 			col.Para(b.texts.standing)
 		}
+		col.Hang = f.Dip(8) // its words begin with the column
 		col.Switch(logID, t("atlas.log"), b.chart.log)
+		col.Hang = 0
 		col.Heading(t("atlas.hardest"))
 		col.Para(b.texts.hardest)
 		b.cards.layout(b, f, col)

@@ -110,17 +110,32 @@ func layoutLine(f *ui.Frame, col *ui.Column, figures []figure) {
 	}
 }
 
-// layoutRow lays figures out side by side, all as far from each other, the last of which ends with the column.
+// figureParts are the quarters of the width that three figures begin with: a long number, then two with the second of two cards below.
+var figureParts = [...]int{0, 2, 3}
+
+// inParts reports whether figures have room in those quarters.
+func inParts(f *ui.Frame, width float32, figures []figure, size float32) bool {
+	if len(figures) != len(figureParts) {
+		return false
+	}
+	part := f.Split(render.Rect{W: width}, 4, 0, figureGap).W
+	return figures[0].width(f, size) <= 2*part && max(figures[1].width(f, size), figures[2].width(f, size)) <= part
+}
+
+// layoutRow lays figures out side by side: in quarters, or all as far from each other, the last of which ends with the column.
 func layoutRow(f *ui.Frame, col *ui.Column, figures []figure, size float32) {
 	row := col.Take(rowHeight(f, size))
 	air := row.W
 	for _, g := range figures {
 		air -= g.width(f, size)
 	}
-	x := row.X
+	x, parts := row.X, inParts(f, row.W, figures, size)
 	for i, g := range figures {
 		c := g.control(f, i, size)
 		c.Rect = render.Rect{X: render.Floor(x), Y: row.Y, W: g.width(f, size), H: row.H}
+		if parts {
+			c.Rect.X = f.Split(row, 4, figureParts[i], figureGap).X
+		}
 		f.Add(c)
 		x += g.width(f, size) + air/float32(max(1, len(figures)-1))
 	}

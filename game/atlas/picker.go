@@ -17,6 +17,7 @@ type picker struct {
 	atlas *Scene
 	sizes []string // their names
 	cell  float32  // side of a cell of the boards on their cards
+	spare float32  // the height that the cards may take in addition; the sizes leave the goals the rest
 
 	names    [playedKind + 1]string // of the goals
 	goals    int                    // number of goals to choose from
@@ -100,12 +101,19 @@ func (p *picker) Layout(f *ui.Frame) {
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
+	p.spare = 0
 	if left, right, beside := col.Halves(); beside && f.Wide() {
+		p.fill(&left, area.H-f.Dip(16))
 		p.layoutBeside(f, &left, &right)
-		col.Y = max(left.Y, right.Y-f.Dip(24)) // the button needs no more below it
+		col.Y = max(left.Y+f.Dip(16), right.Y) - f.Dip(24) // neither needs more below it
 	} else {
+		if pin {
+			p.fill(col, area.H)
+		}
 		p.layoutChoices(f, col)
-		if !pin {
+		if pin {
+			col.Y -= f.Dip(32) // the button has its space above it, so the words need none below
+		} else {
 			col.Space(8)
 			col.Button(showID, t("atlas.show"), ui.Primary)
 		}
@@ -116,13 +124,20 @@ func (p *picker) Layout(f *ui.Frame) {
 	}
 }
 
+// pictureHigh is the most height of the large picture of the goal in widths.
+const pictureHigh = 1.25
+
+// fill gives the cards what the choices leave of a height.
+func (p *picker) fill(col *ui.Column, height float32) {
+	p.spare = max(0, height-col.Measure(func(col *ui.Column) { p.layoutChoices(col.F, col) }))
+}
+
 // layoutBeside lays out the choices on the left, and on the right the goal chosen and the button.
 func (p *picker) layoutBeside(f *ui.Frame, left, right *ui.Column) {
 	p.layoutChoices(f, left)
 	area, show := p.Scroll.Area(), p.Stage.Lang.T("atlas.show")
-	side := max(f.Dip(160), min(right.Area.W, area.H-f.ControlHeight()-f.Dip(48)))
+	side := max(f.Dip(160), min(right.Area.W*pictureHigh, area.H-f.ControlHeight()-f.Dip(48)))
 	r := right.Take(side)
-	r.X, r.W = r.X+render.Floor((r.W-side)/2), side
 	high := f.ButtonHeight(show, ui.Primary, right.Area.W)
 	right.Y = max(right.Y+f.Dip(16), area.Y+area.H-f.Dip(16)-high-p.Scroll.Offset) // the foot of the page
 	r.Y += max(0, render.Floor((right.Y-f.Dip(16)-r.Y-side)/2))                    // in the middle above it
@@ -152,7 +167,8 @@ func (p *picker) layoutGoals(f *ui.Frame, col *ui.Column) {
 	for _, name := range p.names[:p.goals] {
 		face = min(face, f.FaceFitting(name, words))
 	}
-	height := f.Dip(84)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line
+	rows := float32((p.goals + perRow - 1) / perRow)
+	height := f.Dip(84)*max(1, f.TextSize*0.75) + f.Fonts.Metrics(face).Line + render.Floor(min(p.spare/rows, f.Dip(goalGrown)))
 	for first := 0; first < p.goals; first += perRow {
 		row := col.Take(height)
 		for k := first; k < min(first+perRow, p.goals); k++ {

@@ -2,17 +2,14 @@ package atlas
 
 import (
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
 // The measures of the cards of the sizes in dip.
 const (
-	sizeCell  = 9   // the most side of a cell of their boards
-	sizeLarge = 12  // the same in a wide column
-	sizeRoomy = 440 // the width from which a column is wide
-	sizePad   = 7   // the space around the board and its name
-	sizeWords = 6   // the space between the two
+	sizeCell  = 7 // the side of a cell of their boards where nothing is to spare
+	sizePad   = 7 // the space around the board and its name
+	sizeWords = 6 // the space between the two
 )
 
 // How many cards of sizes stand in a row at most, and on a low screen.
@@ -24,44 +21,40 @@ const (
 // longestSide is the most cells in a row or a column of a board that is counted.
 const longestSide = 6
 
-// layoutSizes lays out the sizes as little boards in one scale, in full rows, each as high as its boards.
+// sizeShare is the part of the height to spare that the cards of the sizes may take, and goalGrown what those of the goals take at most, in dip.
+const (
+	sizeShare = 0.6
+	goalGrown = 72
+)
+
+// layoutSizes lays out the sizes as little boards in one scale on equal cards, in full rows.
 func (p *picker) layoutSizes(f *ui.Frame, col *ui.Column) {
 	col.Line(p.Stage.Lang.T("atlas.pick_size"), ui.Plain, render.Regular, 16)
 	col.Space(4)
-	n, most, cell := len(p.sizes), sizesInRow, f.Dip(sizeCell)
-	switch {
-	case f.Low():
+	n, most := len(p.sizes), sizesInRow
+	if f.Low() {
 		most = sizesLow
-	case col.Area.W >= f.Dip(sizeRoomy):
-		cell = f.Dip(sizeLarge)
 	}
 	perRow, face := f.CardRow(col.Area.W, p.sizes, most)
 	for n%perRow != 0 {
 		perRow--
 	}
 	card := f.Split(render.Rect{W: col.Area.W}, perRow, 0, ui.CardGap)
-	p.cell = render.Floor(min(cell, (card.W-f.Dip(2*sizePad))/longestSide))
+	cells, widest := float32(n/perRow*longestSide), (card.W-f.Dip(2*sizePad))/longestSide
+	p.cell = render.Floor(min(f.Dip(sizeCell)+p.spare*sizeShare/cells, widest))
+	p.spare -= (p.cell - render.Floor(min(f.Dip(sizeCell), widest))) * cells
 	for _, name := range p.sizes {
 		face = min(face, f.FaceFitting(name, card.W-f.Dip(2*sizePad)))
 	}
 	words := f.Dip(sizeWords+2*sizePad) + f.Fonts.Metrics(face).Line
 	for first := 0; first < n; first += perRow {
-		row := col.Take(p.cell*float32(tallest(countable[first:first+perRow])) + words)
+		row := col.Take(p.cell*longestSide + words)
 		for k := first; k < first+perRow; k++ {
 			f.Add(ui.Control{ID: ui.ID{Name: sizeGroup, N: k}, Role: ui.Radio, Look: ui.Card, Label: p.sizes[k], Face: face,
 				Rect: f.Split(row, perRow, k-first, ui.CardGap), On: k == p.sizeIndex()})
 		}
 		col.Space(ui.CardGap)
 	}
-}
-
-// tallest returns the most cells in a column of boards of some sizes.
-func tallest(sizes []puzzle.Size) int {
-	most := 0
-	for _, size := range sizes {
-		most = max(most, size.H)
-	}
-	return most
 }
 
 // paintSize draws the card of a size: its board and its name.

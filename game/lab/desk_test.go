@@ -235,17 +235,20 @@ func TestWhySaysTheReasonFirst(t *testing.T) {
 	}
 }
 
-// TestTapsAreSmallerThanTabs checks that the choice of what a tap does cannot be taken for another row of tabs, and that the page of
-// the lamps shows whole on a desktop.
-func TestTapsAreSmallerThanTabs(t *testing.T) {
+// TestTapsAreAsWideAsTabs checks that the choice of what a tap does begins and ends with the tabs, and that the page of the lamps shows
+// whole on a desktop.
+func TestTapsAreAsWideAsTabs(t *testing.T) {
 	for _, o := range []options{{w: 360, h: 640}, {w: 1100, h: 760}} {
 		r := onLab(t, o, "lab:1,2,3,4/5,6,7,8/9,10,11,12/13,15,14,0>classic")
 		r.showTab(parityTab)
 		r.tick(1)
-		tabs := r.stage.Find(idOf(tabGroup, tabCount-1)).Rect
-		first, last := r.stage.Find(idOf(tapGroup, 0)).Rect, r.stage.Find(idOf(tapGroup, 1)).Rect
-		if width := last.X + last.W - first.X; width > 0.7*tabs.W*tabCount {
-			t.Errorf("%+v: the taps are %v wide, a tab %v", o, width, tabs.W)
+		span := func(group string, n int) (from, to float32) {
+			last := r.stage.Find(idOf(group, n-1)).Rect
+			return r.stage.Find(idOf(group, 0)).Rect.X, last.X + last.W
+		}
+		from, to := span(tapGroup, 2)
+		if x, end := span(tabGroup, tabCount); max(x-from, from-x, end-to, to-end) > 1 {
+			t.Errorf("%+v: the taps are at %v to %v, the tabs at %v to %v", o, from, to, x, end)
 		}
 		if o.w > o.h && r.scene.Scroll.Can() {
 			t.Errorf("%+v: the page scrolls", o)

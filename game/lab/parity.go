@@ -44,19 +44,13 @@ func (p *parity) layout(f *ui.Frame, col *ui.Column, b *bench) {
 	paragraph(col, b.lamps.Blank.Words)
 }
 
-// layoutTaps lays out what a tap does: smaller than the tabs, if the words have room.
+// layoutTaps lays out what a tap does.
 func (p *parity) layoutTaps(col *ui.Column) {
-	on, small := 0, *col
+	on := 0
 	if p.lifts {
 		on = 1
 	}
-	small.Area.W = render.Floor(col.Area.W * 0.6)
-	small.Area.X += render.Floor((col.Area.W - small.Area.W) / 2)
-	if !small.ChoiceFits(p.taps) {
-		small.Area = col.Area
-	}
-	small.Choice(tapGroup, "", p.taps, on)
-	col.Y = small.Y
+	col.Choice(tapGroup, "", p.taps, on)
 }
 
 // paintHome marks the blank's cell in the goal with the four corners of a frame: a whole one marks a tile that is held.

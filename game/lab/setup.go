@@ -117,7 +117,8 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	case s.more && f.Grids(col.Area.W, s.commands, gridRow):
 		col.Grid(s.commands, gridRow)
 	case s.more && f.Wide() && !f.Low():
-		col.Block(s.commands, blockRow)
+		col.Rows(s.commands, blockRow)
+		col.Space(8)
 	default:
 		col.Commands(s.commands)
 	}

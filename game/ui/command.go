@@ -113,6 +113,9 @@ func (f *Frame) besideIcons(face render.FaceID, width float32, set []Command) bo
 // the words.
 func (c *Column) Commands(set []Command) { c.commands(set, c.F.TextSize >= LargeText, len(set)) }
 
+// Rows is Commands in rows of at most so many.
+func (c *Column) Rows(set []Command, most int) { c.commands(set, c.F.TextSize >= LargeText, most) }
+
 // Block is Commands in rows of at most so many, on grounds that fill a block.
 func (c *Column) Block(set []Command, most int) { c.commands(set, true, most) }
 
@@ -144,11 +147,11 @@ func (c *Column) commands(set []Command, grounds bool, most int) {
 	}
 	for i := 0; i < len(set); i += perRow {
 		part, n := set[i:min(i+perRow, len(set))], perRow
+		if i > 0 && (ground || most < len(set)) {
+			c.Space(groundGap)
+		}
 		if ground {
 			n = len(part)
-			if i > 0 {
-				c.Space(groundGap)
-			}
 		}
 		row := c.Take(height)
 		row.X, row.W = area.X, area.W

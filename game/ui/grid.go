@@ -33,10 +33,10 @@ const (
 	gridLow = 4
 )
 
-// gridMost is the most columns of a grid of commands, and gridGap the space between the grounds of its rows, in dip.
+// gridMost is the most columns of a grid of commands, and gridBelow the space below it, in dip.
 const (
-	gridMost = 8
-	gridGap  = 4
+	gridMost  = 8
+	gridBelow = 16
 )
 
 // gridNeeds sets the widths that the columns of a grid of commands need with so much space in dip beside their words, and returns their sum.
@@ -50,6 +50,20 @@ func (f *Frame) gridNeeds(needs []float32, set []Command, face render.FaceID, ai
 		sum += needs[j]
 	}
 	return sum
+}
+
+// gridEven returns the largest face in which the words of commands have room in equal columns; ok is false if there is none.
+func (f *Frame) gridEven(width float32, set []Command, perRow int) (face render.FaceID, ok bool) {
+	for size := float32(gridUsual); size >= gridLeast; size-- {
+		face, ok = f.Face(render.Regular, size), true
+		for i := range set {
+			ok = ok && f.Fonts.Width(face, set[i].Label)+f.Dip(gridLow) <= width/float32(perRow)
+		}
+		if ok {
+			return face, true
+		}
+	}
+	return face, false
 }
 
 // gridLevel returns the width of the columns of a grid of commands that need no more: the wider ones take the room of the others.
@@ -67,7 +81,8 @@ func gridLevel(needs []float32, width float32) float32 {
 	return level
 }
 
-// Grid lays out commands in rows of exactly so many, which Grids has found to have room, each row on a ground.
+// Grid lays out commands in rows of exactly so many, which Grids has found to have room, all on one ground: in equal columns
+// if the words have room.
 func (c *Column) Grid(set []Command, perRow int) {
 	f := c.F
 	face, _ := f.gridFace(c.Area.W, set, perRow)
@@ -77,10 +92,15 @@ func (c *Column) Grid(set []Command, perRow int) {
 		air--
 	}
 	level := gridLevel(needs, c.Area.W)
+	if even, ok := f.gridEven(c.Area.W, set, perRow); ok {
+		face, level = even, c.Area.W/float32(perRow)
+		clear(needs)
+	}
+	high := f.ControlHeight() + f.Dip(4)
+	ground := render.Rect{X: c.Area.X, Y: c.Y, W: c.Area.W, H: high * float32(len(set)/perRow)}
+	f.Add(Control{Look: Ground, Ground: true, Rect: ground})
 	for i := 0; i < len(set); i += perRow {
-		row := c.Take(f.StackedHeight())
-		f.Add(Control{Look: Ground, Ground: true, Rect: row})
-		c.Space(gridGap)
+		row := c.Take(high)
 		var x float32
 		for j, need := range needs {
 			end := x + max(level, need)
@@ -91,4 +111,5 @@ func (c *Column) Grid(set []Command, perRow int) {
 			f.Add(b)
 		}
 	}
+	c.Space(gridBelow)
 }

@@ -87,8 +87,8 @@ func (e *Scene) Layout(f *ui.Frame) {
 			col.Space(8)
 		}
 		high := area.H - (col.Y - col.Area.Y) - e.examplesFoot(f)
-		if across { // they end with the keyboard
-			high = board.Y + board.H - col.Y
+		if across { // they stand beside the keyboard
+			col.Y, high = max(col.Y, board.Y), board.Y+board.H-max(col.Y, board.Y)
 		}
 		if e.keyboard.drawn && e.options.Matches == nil {
 			e.layoutRows(col, high)

@@ -54,6 +54,9 @@ func (e *Scene) Layout(f *ui.Frame) {
 	switch {
 	case beside:
 		area, column, board = boardBeside(f, area, column, e.keyboard.rows(), across)
+		if across {
+			board = e.boardUnder(f, area, column, board)
+		}
 	case e.keyboard.drawn:
 		area, board = boardBelow(f, area, e.keyboard.rows())
 	}
@@ -74,7 +77,8 @@ func (e *Scene) Layout(f *ui.Frame) {
 	col.Area.W = column.W
 	switch {
 	case across && !e.preview.empty():
-		e.preview.add(f, square(render.Rect{X: column.X, Y: col.Y, W: column.W, H: board.Y + board.H - col.Y}), e.verdict.Text)
+		top := max(col.Y, board.Y)
+		e.preview.add(f, square(render.Rect{X: column.X, Y: top, W: column.W, H: board.Y + board.H - top}), e.verdict.Text)
 		col.Y = board.Y + board.H
 	case at == besidePicture:
 		e.layoutBeside(col, area.Y+area.H)
@@ -83,6 +87,9 @@ func (e *Scene) Layout(f *ui.Frame) {
 			col.Space(8)
 		}
 		high := area.H - (col.Y - col.Area.Y) - e.examplesFoot(f)
+		if across { // they stand beside the keyboard
+			col.Y, high = max(col.Y, board.Y), board.Y+board.H-max(col.Y, board.Y)
+		}
 		if e.keyboard.drawn && e.options.Matches == nil {
 			e.layoutRows(col, high)
 		} else {
@@ -94,7 +101,7 @@ func (e *Scene) Layout(f *ui.Frame) {
 	e.Scroll.End(f)
 	e.line.fitInto(area.H)
 	if e.keyboard.drawn {
-		e.keyboard.layout(f, board, e.Stage, !e.verdict.Bad)
+		e.keyboard.layout(f, board, e.Stage, !e.verdict.Bad && !across) // where the button for that stands above it
 	}
 }
 
@@ -127,11 +134,11 @@ const boardFoot = 12
 const keyHigh = 64
 
 // boardBeside cuts the place of a keyboard of so many rows off the end of a page. Where the field is as wide as both, so is what scrolls, and
-// the keyboard is narrower, so that what the text opens is larger.
+// the keyboard is wider, so that keys as high as what the text opens are not narrow.
 func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (newArea, newColumn, board render.Rect) {
 	part := float32(0.5)
 	if across {
-		part = 0.46
+		part = 0.54
 	}
 	w := render.Floor((column.W - f.Dip(16)) * part)
 	h := min(area.H-f.Dip(boardFoot), f.Dip(float32(rows)*keyHigh))
@@ -142,6 +149,14 @@ func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (
 		area.W = column.W + f.Dip(16)
 	}
 	return area, column, board
+}
+
+// boardUnder returns the place of that keyboard directly below the field and a line of a verdict: as high as the board beside it.
+func (e *Scene) boardUnder(f *ui.Frame, area, column, board render.Rect) render.Rect {
+	foot := area.Y + area.H - f.Dip(boardFoot)
+	board.Y = area.Y + f.Dip(4+8+8+8) + f.ControlHeight() + f.LinesHeight(f.Face(render.Title, verdictName), 1)
+	board.H = min(foot-board.Y, column.W)
+	return board
 }
 
 // keyLow is the height of a row of keys below the column, in dip.
@@ -270,6 +285,9 @@ const (
 	pictureLarge = 0.42
 )
 
+// nameLeast is the least part of its side that the picture keeps so that what it is needs two lines beside it.
+const nameLeast = 0.8
+
 // openAir is the width of that button without its sign and its words, in dip.
 const openAir = 36
 
@@ -288,6 +306,15 @@ func (e *Scene) layoutBeside(col *ui.Column, low float32) {
 	}
 	words := f.Fonts.Width(f.Face(render.Title, 16), e.done) + f.IconSide() + f.Dip(openAir)
 	side := render.Floor(max(least, min(low-col.Y-f.Dip(12), col.Area.W*part, col.Area.W-gap-words)))
+	if !e.wrong() && !f.Low() && f.TextSize < ui.LargeText { // the name has a line of its own
+		face := f.Face(render.Title, verdictName)
+		for less := side; less > side*nameLeast; less -= f.Dip(4) {
+			if len(f.Balance(e.verdict.Text, face, col.Area.W-less-gap)) <= 2 {
+				side = less
+				break
+			}
+		}
+	}
 	if side < f.Dip(previewLeast) {
 		e.layoutVerdict(col)
 		return

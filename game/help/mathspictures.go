@@ -19,10 +19,13 @@ func newSwapPicture() *swapPicture {
 
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
+// mathsCell is the side of a cell of the pictures side by side on a desktop, in dip: they are of one scale.
+const mathsCell = 48
+
 // The sides of pictures of one board in dip: at most, in a wide column, on a low screen, and there above its words.
 const (
 	squareMost   = 248
-	squareBeside = 208
+	squareBeside = 4 * mathsCell
 	squareLow    = 176
 	squareLower  = 144 // so that it shows whole
 )
@@ -67,7 +70,11 @@ func newInversionsPicture() *inversionsPicture {
 
 // tileSide returns the side of a tile.
 func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
-	return render.Floor(min(width/8, f.Dip(64)))
+	most := float32(64)
+	if f.Wide() && !f.Low() {
+		most = mathsCell
+	}
+	return render.Floor(min(width/8, f.Dip(most)))
 }
 
 func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
@@ -110,16 +117,17 @@ func newJumpPicture(text string) *jumpPicture {
 	return p
 }
 
-// jumpCell is the side of a cell in that picture on an upright screen, in dip, so that the words about it are in sight, too.
-const jumpCell = 48
-
-// height returns the height of the picture: the tiles of all jumps are about as large.
+// height returns the height of the picture: the tiles of all jumps are as large as those in a row but, where it is low, those of one board.
 func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
-	cell := float32(squareMost / 4)
-	if !f.Wide() {
-		cell = jumpCell
+	cell := f.Dip(squareMost / 4)
+	switch {
+	case f.Low():
+	case f.Wide():
+		cell = f.Dip(mathsCell)
+	default:
+		cell = render.Floor(width / 8)
 	}
-	return min(squareHeight(f, width), f.Dip(cell)*float32(j.View.Board.Size().W))
+	return min(squareHeight(f, width), cell*float32(j.View.Board.Size().W))
 }
 
 // Paint draws the board with an arrow into the gap.
@@ -144,7 +152,11 @@ func (n *linePicture) Update(theme *render.Theme, scheme session.Scheme) {
 }
 
 func (n *linePicture) height(f *ui.Frame, width float32) float32 {
-	return min((width-f.Dip(16))/2, f.Dip(232))
+	most := float32(232)
+	if f.Wide() && !f.Low() {
+		most = 4 * mathsCell
+	}
+	return min((width-f.Dip(16))/2, f.Dip(most))
 }
 
 func (n *linePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {

@@ -42,6 +42,7 @@ type Scene struct {
 	keyRows  []capRow
 	padRows  []capRow
 	pictures [pictureCount]picture
+	air      float32 // added around the picture of a jump
 
 	gestures   [gestureCount]gesture
 	crosses    crosses

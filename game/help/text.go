@@ -13,18 +13,40 @@ func (h *Scene) part(col *ui.Column, heading string, texts ...string) {
 
 // picture adds a picture with a description, given by the key of its text.
 func (h *Scene) picture(col *ui.Column, n int, description string) {
-	p := h.pictures[n]
-	p.Update(col.F.Theme, h.Stage.Set.Scheme)
-	col.Picture(pictureID(n), h.Stage.Lang.T(description), p.height(col.F, col.Area.W))
+	h.place(col, n, description, h.pictures[n].height(col.F, col.Area.W))
+}
+
+// place adds a picture of some height.
+func (h *Scene) place(col *ui.Column, n int, description string, high float32) {
+	h.pictures[n].Update(col.F.Theme, h.Stage.Set.Scheme)
+	col.Picture(pictureID(n), h.Stage.Lang.T(description), high)
 	col.Space(8)
 }
 
 // besideLeast is the width in dip from which a square picture stands beside its text.
 const besideLeast = 440
 
+// mathsPad is the space inside the ground of a chapter of the mathematics on a desktop, besides the usual, in dip.
+const mathsPad = 8
+
+// chapter adds a heading and what add puts below it as a group; that of the mathematics has more air on a desktop.
+func (h *Scene) chapter(col *ui.Column, heading string, add func()) {
+	f := col.F
+	if Tab(h.tabs.At) != Maths || !f.Wide() || f.Low() {
+		col.Chapter(h.Stage.Lang.T(heading), add)
+		return
+	}
+	at := col.BeginGroup()
+	col.Area.X, col.Area.W = col.Area.X+f.Dip(mathsPad), col.Area.W-f.Dip(2*mathsPad)
+	col.Heading(h.Stage.Lang.T(heading))
+	add()
+	col.Space(mathsPad)
+	col.EndGroup(at)
+}
+
 // shown is part with a picture.
 func (h *Scene) shown(col *ui.Column, n int, description, heading string, texts ...string) {
-	col.Chapter(h.Stage.Lang.T(heading), func() { h.illustrate(col, n, description, texts...) })
+	h.chapter(col, heading, func() { h.illustrate(col, n, description, texts...) })
 }
 
 // On a low screen a picture takes besidePart of the width, besideGap dip before its words.
@@ -104,7 +126,12 @@ func (h *Scene) paras(col *ui.Column, texts ...string) {
 
 // proof adds a text of reasoning: each sentence is a paragraph, and what the text shows, if it ends with that, is bold.
 func (h *Scene) proof(col *ui.Column, text string) {
-	for first, rest := stage.FirstSentence(h.Stage.Lang.T(text)); first != ""; first, rest = stage.FirstSentence(rest) {
+	h.sentences(col, text, h.Stage.Lang.T(text))
+}
+
+// sentences adds those that are left of a text, which is given by its key.
+func (h *Scene) sentences(col *ui.Column, text, left string) {
+	for first, rest := stage.FirstSentence(left); first != ""; first, rest = stage.FirstSentence(rest) {
 		if rest == "" && shows(text) {
 			col.Line(first, ui.Plain, render.Bold, col.F.LongSize())
 			col.Space(8)
@@ -179,18 +206,44 @@ func below(left, right *ui.Column) {
 // above is below for what comes after the right column.
 func above(left, right *ui.Column) { below(right, left) }
 
+// airMost is the most space added around the picture of a jump and above the words before it so that two columns end alike, in dip.
+const airMost = 24
+
 // layoutMaths lays out the mathematics, on a low screen with each picture beside its words but the one that these say is below.
 func (h *Scene) layoutMaths(left, right *ui.Column) {
-	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
-	left.Chapter(h.Stage.Lang.T("help.inversions"), func() {
-		h.illustrate(left, inversions, "help.pic_inversions", "help.inversions_text")
-		h.illustrate(left, jumpOdd, "help.inversions", "help.inversions_move")
-	})
+	f, two := left.F, left.Area != right.Area && left.F.TextSize < ui.LargeText
+	if h.air = 0; two {
+		less := left.Measure(func(c *ui.Column) { h.layoutFirstMaths(c) })
+		more := right.Measure(func(c *ui.Column) { h.layoutMoreMaths(c) })
+		h.air = max(0, min(render.Floor((more-less)/jumpSides), f.Dip(airMost)))
+	}
+	h.layoutFirstMaths(left)
 	below(left, right)
+	h.layoutMoreMaths(right)
+	if two {
+		ui.Level(left, right)
+	}
+	above(left, right)
+}
+
+// layoutFirstMaths lays out what parity is about, in the first of two columns.
+func (h *Scene) layoutFirstMaths(left *ui.Column) {
+	h.told(left, swap, "help.pic_fifteen", "help.half", "help.half_text")
+	h.chapter(left, "help.inversions", func() {
+		h.illustrate(left, inversions, "help.pic_inversions", "help.inversions_text")
+		if left.F.Low() {
+			h.illustrate(left, jumpOdd, "help.inversions", "help.inversions_move")
+		} else {
+			h.jump(left, "help.inversions_move")
+		}
+	})
+}
+
+// layoutMoreMaths lays out what comes after that.
+func (h *Scene) layoutMoreMaths(right *ui.Column) {
 	h.told(right, jumpEven, "help.row", "help.row", "help.row_text")
 	h.told(right, line, "help.pic_line", "help.line", "help.line_text")
 	h.told(right, chess, "help.pic_chess", "help.rule", "help.rule_text")
-	above(left, right)
 }
 
 // clicked returns the key of a text that speaks of taps, or of the one that speaks of clicks.

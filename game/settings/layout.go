@@ -151,8 +151,8 @@ func (s *Scene) layoutKeys(col *ui.Column) {
 	s.layoutChoice(col, arrowsGroup)
 	col.Lead(keysID, t("settings.keys"), "")
 	if s.Stage.Platform != game.Phone {
-		col.Small(t("settings.speed_why"))
 		col.Grounded(ui.Command{ID: speedID, Label: t("settings.speed"), Icon: render.Bolt, Hue: 0.5})
+		col.Small(t("settings.speed_why"))
 	}
 }
 

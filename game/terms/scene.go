@@ -102,8 +102,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	if two {
 		n = p.layoutParts(&left, first, 0, more)
 	} else {
-		n = p.layoutParts(&left, first[:1], 0, p.fill(f, left))
-		n = p.layoutParts(&left, first[1:], n, 0)
+		n = p.layoutParts(&left, first, 0, 0)
 		right.Y = left.Y
 	}
 	p.layoutParts(&right, second, n, 0)
@@ -114,24 +113,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 	p.End(f, col)
 }
 
-// The most space added after each term of the first part so that the fold of a phone cuts no part, and what lies between that part and the
-// fold, besides what is between two parts, in dip.
-const (
-	termFill = 24
-	foldAir  = 4
-)
-
-// fill returns the space added after each term of the first part: it then ends where the page does, if it nearly does so without.
-func (p *Scene) fill(f *ui.Frame, col ui.Column) float32 {
-	first := p.parts[:1]
-	high := col.Measure(func(c *ui.Column) { p.layoutParts(c, first, 0, 0) })
-	spare := render.Floor((p.Scroll.Room() - high - f.Dip(foldAir)) / float32(len(first[0].terms)))
-	if spare < 0 || spare > f.Dip(termFill) {
-		return 0
-	}
-	return spare
-}
-
 // pictureGroup is the name in the IDs of the pictures; their numbers are those of the terms.
 const pictureGroup = "pic"
 
@@ -139,9 +120,10 @@ const pictureGroup = "pic"
 const (
 	pictureSide = 64
 	pictureLow  = 52 // on a low screen, whose columns are narrow
-	termGap     = 16
+	termGap     = 20
 	termClose   = 8
-	termLarge   = 20 // in large letters
+	termWords   = 4  // less after words, whose last line has air below it
+	headMore    = 8  // more below a heading, in one column
 	termMore    = 16 // the most space added after each term so that both columns end alike
 )
 
@@ -152,18 +134,22 @@ func (p *Scene) layoutParts(col *ui.Column, list []part, n int, more float32) in
 	if f.Low() {
 		after, side = termClose, pictureLow
 	}
-	if f.TextSize >= ui.LargeText { // the words of a term end far from its picture
-		after = termLarge
-	} else if f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
+	if f.TextSize < ui.LargeText && f.Wide() && !f.Low() { // so that all terms are in sight on a desktop
 		after = termClose
 	}
 	for i := range list {
 		at := col.BeginGroup()
 		col.Badge(t(list[i].heading), list[i].icon, float32(n)/float32(len(p.all)-1))
+		if !f.Wide() {
+			col.Space(headMore)
+		}
 		for j := range list[i].terms {
 			m := &list[i].terms[j]
 			m.picture.Update(f.Theme, p.Stage.Set.Scheme)
 			col.Entry(ui.ID{Name: pictureGroup, N: n}, side, p.names[n], t(m.meaning))
+			if words := f.Controls[len(f.Controls)-1].Rect; !f.Wide() && f.TextSize < ui.LargeText && words.Y+words.H >= col.Y {
+				col.Space(-termWords)
+			}
 			col.Space(after)
 			col.Y += more
 			n++

@@ -1,0 +1,44 @@
+package help
+
+import (
+	"wildfifteen/game/stage"
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of a jump beside its sentence, the first two in dip.
+const (
+	jumpGap   = 16
+	jumpWords = 160 // the least width of the sentence
+	jumpSides = 3   // where there is more air on a desktop
+)
+
+// jump adds a text, given by its key, whose second sentence is about the picture of a jump: that stands beside the sentence or, where
+// there is much or little width, above it.
+func (h *Scene) jump(col *ui.Column, text string) {
+	const description = "help.inversions"
+	f := col.F
+	first, rest := stage.FirstSentence(h.Stage.Lang.T(text))
+	col.Y += h.air
+	col.Long(first)
+	words, picture := *col, *col
+	side := h.pictures[jumpOdd].height(f, col.Area.W)
+	words.Area.X += side + f.Dip(jumpGap)
+	words.Area.W -= side + f.Dip(jumpGap)
+	second, others := stage.FirstSentence(rest)
+	if f.Wide() || words.Area.W < f.Grown(jumpWords) || f.LongestWord(second, f.Face(render.Regular, f.LongSize())) > words.Area.W {
+		col.Y += h.air
+		h.picture(col, jumpOdd, description)
+		col.Y += h.air
+		h.sentences(col, text, rest)
+		return
+	}
+	picture.Area.W = side
+	high := words.Measure(func(c *ui.Column) { c.Long(second) }) - f.Dip(8)
+	words.Y += max(0, render.Floor((side-high)/2))
+	picture.Y += max(0, render.Floor((high-side)/2))
+	h.place(&picture, jumpOdd, description, side)
+	words.Long(second)
+	col.Y = max(words.Y, picture.Y)
+	h.sentences(col, text, others)
+}

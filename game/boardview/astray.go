@@ -21,12 +21,12 @@ func (v *View) MarkAstray() {
 }
 
 // besideArrows is by how much the numbers are smaller, to leave the arrows room.
-const besideArrows = 0.2
+const besideArrows = 0.27
 
 // The arrow in a tile that does not stand in its goal cell: how far from the middle its tip's centre is, half its length and half its
 // width, and the width of its strokes, as parts of the tile: clear of its edge and of a number of two digits.
 const (
-	astrayOut    = 0.39
+	astrayOut    = 0.4
 	astrayNear   = 0.35 // in a corner
 	astrayLong   = 0.032
 	astrayWide   = 0.09

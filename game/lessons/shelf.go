@@ -115,8 +115,8 @@ func (h *Shelf) Layout(f *ui.Frame) {
 	room := h.Scroll.Room()
 	left := room - f.Dip(24)
 	n := h.columns(f, column.W, left)
-	if h.brief {
-		col.Area.X, col.Area.W = col.Area.X+f.Dip(briefIn), col.Area.W-2*f.Dip(briefIn)
+	if h.grid {
+		col.Area.X, col.Area.W = col.Area.X+f.Dip(gridIn), col.Area.W-2*f.Dip(gridIn)
 	}
 	rows := (Count + n - 1) / n
 	w := f.Split(render.Rect{W: col.Area.W}, n, 0, 16).W
@@ -242,7 +242,7 @@ const (
 	gridColumns = 4
 	lowRows     = 2  // of a grid in sight on a low screen
 	briefTitle  = 17 // the size of its titles
-	briefIn     = 8  // how far it stands inside the page's edges, for the bridges round the ends of its rows
+	gridIn      = 10 // how far it stands inside the page's edges, for the bridges round the ends of its rows
 	pictureGrid = 128
 	gridBetween = 8
 	turnOut     = 6 // how far the bridge to the next row runs beside the cards, and how round
@@ -330,27 +330,13 @@ func (h *Shelf) paintBridge(l *render.List, f *ui.Frame, k *ui.Control, medal re
 		return
 	}
 	top := medal.Y + medal.H - f.Dip(1)
-	if k.ID.N == h.next+1 {
-		top = k.Rect.Y + k.Rect.H // its card is filled
-	}
-	if next.ID.N == h.next+1 {
-		l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, next.Rect.Y-top)}, 0, color)
-		return
-	}
 	l.Fill(render.Rect{X: medal.X + render.Floor((medal.W-wide)/2), Y: top, W: wide, H: max(0, h.medalAt(f, next.Rect).Y+f.Dip(1)-top)}, 0, color)
 }
 
-// paintAcross joins a lesson's picture to that of the next one in its row or, round the end of that, in the next one; a card that is
-// filled ends the bridge.
+// paintAcross joins a lesson's picture to that of the next one in its row or, round the end of that, in the next one.
 func (h *Shelf) paintAcross(l *render.List, f *ui.Frame, k, next *ui.Control, wide float32, c render.Color) {
 	from, to := f.Within(k.Rect, h.medalAt(f, k.Rect)), f.Within(next.Rect, h.medalAt(f, next.Rect))
 	y, below := from.Y+render.Floor((from.H-wide)/2), to.Y+render.Floor((to.H-wide)/2)
-	if k.ID.N == h.next+1 {
-		from = k.Rect
-	}
-	if next.ID.N == h.next+1 {
-		to = next.Rect
-	}
 	join := f.Dip(1) // so far below the pictures
 	if y == below {
 		if to.X < from.X {
@@ -389,11 +375,11 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 	c, r := &h.cards[k.ID.N-1], k.Rect
 	medal := f.Within(r, h.medalAt(f, r))
-	h.paintBridge(l, f, k, medal)
 	ink, second := f.Theme.Ink, f.Theme.Ink2
 	if k.ID.N == h.next+1 {
-		l.Box(r, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+		h.paintFrame(l, f, k)
 	}
+	h.paintBridge(l, f, k, medal)
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.paint(l, f, medal)
 	words, align := h.words(f, r.W, c), f.Near()
@@ -407,6 +393,16 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	h.paintDone(l, f, k, at, &words)
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, r, f.Radius())
+	}
+}
+
+// paintFrame draws the ground and the frame of the lesson to go on with, and on them the end of the bridge that leads to it.
+func (h *Shelf) paintFrame(l *render.List, f *ui.Frame, k *ui.Control) {
+	l.Box(k.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	if before := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N - 1}); before != nil {
+		l.PushClip(k.Rect)
+		h.paintBridge(l, f, before, f.Within(before.Rect, h.medalAt(f, before.Rect)))
+		l.PopClip()
 	}
 }
 

@@ -23,12 +23,14 @@ const mineGroup = "mine"
 
 // The measures of such a goal in dip.
 const (
-	mineHigh = 64
-	mineSide = 48
-	mineWide = 280 // least width of one beside another
-	minePair = 150 // the same on a phone: in pairs they leave the chosen card above them in sight
-	pairSide = 40  // of the picture in such a pair
-	pairName = 17  // the most size of the name there
+	mineHigh  = 64
+	mineSide  = 48
+	mineWide  = 280 // least width of one beside another
+	minePair  = 150 // the same in a pair of a phone, as the cards above them are: the one chosen stays in sight
+	pairSide  = 40  // of the picture in such a pair
+	pairName  = 17  // the most size of the name there
+	nameLeast = 13  // and the least that one in more lines than these shrinks to, for cards of one height
+	nameLines = 3
 )
 
 // update follows the goals kept.
@@ -57,10 +59,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 		perRow = 2
 	}
 	w := m.room(f, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap))
-	var row render.Rect
+	high, row := m.rowHeight(f, w), render.Rect{}
 	for i := range m.list {
 		if i%perRow == 0 {
-			row = col.Take(m.rowHeight(f, i, min(i+perRow, len(m.list)), w))
+			row = col.Take(high)
 			col.Space(cardGap)
 		}
 		name := m.list[i].Name
@@ -71,10 +73,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 	}
 }
 
-// rowHeight returns the height of the row with the goals from..to-1, whose words have a width.
-func (m *mine) rowHeight(f *ui.Frame, from, to int, w float32) float32 {
+// rowHeight returns the height of each row: that of the goal whose words, in a width, need most.
+func (m *mine) rowHeight(f *ui.Frame, w float32) float32 {
 	high := f.Dip(mineHigh)
-	for i := from; i < to; i++ {
+	for i := range m.list {
 		high = max(high, m.height(f, i, w))
 	}
 	return high
@@ -94,8 +96,13 @@ func (m *mine) words(f *ui.Frame, i int, w float32) ui.NameLine {
 // face returns the face of a name in a width.
 func (m *mine) face(f *ui.Frame, name string, w float32) render.FaceID {
 	face := f.NameFace(name, w)
-	if m.paired {
-		face = min(face, f.Face(render.Title, pairName))
+	if !m.paired {
+		return face
+	}
+	for size := float32(pairName); size >= nameLeast; size-- {
+		if face = min(face, f.Face(render.Title, size)); len(f.Wrap(name, face, w)) <= nameLines {
+			break
+		}
 	}
 	return face
 }
@@ -122,6 +129,10 @@ func (m *mine) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	r, side, in := c.Rect, m.side(f), m.room(f, c.Rect)
 	x := r.W - in - f.Dip(cardPad)
 	picture := f.Within(r, render.Rect{X: r.X + f.Dip(cardPad), Y: r.Y + (r.H-side)/2, W: side, H: side})
-	m.pictures[c.ID.N].Draw(l, f.Fonts, picture, f.Scale)
+	goal := &m.pictures[c.ID.N]
+	if size := m.list[c.ID.N].Config.Size; goal.View.InLines() { // its line is as wide as tiles would be
+		picture = picture.Inset(-side * render.RibbonAir / (float32(max(size.W, size.H)) - 2*render.RibbonAir))
+	}
+	goal.Draw(l, f.Fonts, picture, f.Scale)
 	m.words(f, c.ID.N, in).Paint(l, f, c, render.Rect{X: r.X + x, Y: r.Y, W: in, H: r.H}, f.Near())
 }

@@ -56,6 +56,7 @@ func (p *averagePage) fill() {
 	n := history.AverageOf[p.which]
 	p.name = groupName(lang, p.group)
 	p.titles[0] = lang.T("records.average_of", "n", n)
+	p.titles[1] = lang.T("records.dotted", "a", p.titles[0], "b", p.name)
 	p.chips = []string{lang.T("records.average_now"), lang.T("records.average_best_chip")}
 	p.counted = p.summary.Now(p.which)
 	if p.best {
@@ -160,7 +161,12 @@ func (p *averagePage) Hear(n stage.News) {
 // they have room, else above and below all.
 func (p *averagePage) Layout(f *ui.Frame) {
 	end := stage.HeadEnd{Group: averageGroup, Options: p.chips, On: p.chosen(), Button: ui.Command{ID: copyID, Label: p.Stage.Lang.T("records.copy"), Icon: render.Copy}}
-	area, column, choice, button := p.HeadChoice(f, p.titles[0], wide(f), end)
+	title, under := p.titles[0], p.name
+	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText { // there it has room for the name of the group
+		title, under = p.titles[1], p.chips[p.chosen()]
+	}
+	p.honours[0].label = under
+	area, column, choice, button := p.HeadChoice(f, title, wide(f), end)
 	col := p.Scroll.Begin(f, area, column)
 	if !choice {
 		col.Choice(averageGroup, "", p.chips, p.chosen())

@@ -170,7 +170,9 @@ func (d *diagram) paintMean(l *render.List, f *ui.Frame, plot *render.Plot) {
 	if x+w > plot.Rect.X+plot.Rect.W {
 		x = p.X - f.Dip(8) - w
 	}
-	l.TextIn(f.Fonts, face, d.flag, render.Rect{X: x, Y: top, W: w, H: line}, render.Start, render.Middle, f.Theme.Ink)
+	words := render.Rect{X: x, Y: top, W: w, H: line}
+	l.Fill(render.Rect{X: x - f.Dip(4), Y: top, W: w + f.Dip(8), H: line}, 0, f.Theme.Paper) // no line of the grid runs through them
+	l.TextIn(f.Fonts, face, d.flag, words, render.Start, render.Middle, f.Theme.Ink)
 }
 
 // paintLegend draws what the dots of new bests are, between the title of the axis and the name of the line, if there is room.

@@ -60,27 +60,49 @@ func (p *runPage) layoutLedIn(col *ui.Column, side float32) bool {
 	return true
 }
 
+// heroAir returns how far, in cells, the line of the leg that leads begins after its cells: a tall one stands in the middle of its place.
+func (p *runPage) heroAir() float32 {
+	if size := p.hero.View.Goal.Size(); size.W < size.H || !p.hero.View.InLines() {
+		return 0
+	}
+	return render.RibbonAir
+}
+
+// heroAspect returns the width of the leg that leads, without that air, as a part of its height.
+func (p *runPage) heroAspect() float32 {
+	size := p.hero.View.Goal.Size()
+	return (float32(size.W) - 2*p.heroAir()) / float32(size.H)
+}
+
 // paintHero draws the leg that leads, as large as fits, at the start of its place, where its line begins.
 func (p *runPage) paintHero(l *render.List, f *ui.Frame, place render.Rect) {
 	size := p.hero.View.Goal.Size()
 	w, h := float32(size.W), float32(size.H)
-	cell := render.Floor(min(place.W/w, place.H/h))
-	at := render.Rect{X: place.X - indent(size, cell*w), Y: place.Y + render.Floor((place.H-cell*h)/2), W: cell * w, H: cell * h}
+	air := p.heroAir()
+	cell := render.Floor(min(place.W/(w-2*air), place.H/h))
+	at := render.Rect{X: place.X - render.Floor(cell*air), Y: place.Y + render.Floor((place.H-cell*h)/2), W: cell * w, H: cell * h}
 	p.hero.Draw(l, f.Fonts, f.Within(place, at), f.Scale)
 }
 
-// legPicture is the side, in dip, of the place of a leg's goal before its row. The goals of all legs have cells of one size.
-const legPicture = 40
+// The most that the place of a leg's goal before its row is high and wide, in dip, and the space above and below it.
+const (
+	legPicture = 48
+	legPad     = 6
+)
 
-// paintLegGoal draws the goal of a leg in the middle of the start of its row, and returns the width that it takes; 0 if it has none there.
-func (p *runPage) paintLegGoal(l *render.List, f *ui.Frame, row render.Rect, leg int) (width float32) {
+// paintLegGoal draws the goal of a leg as large as its place at the start of its row, and returns where its name begins.
+func (p *runPage) paintLegGoal(l *render.List, f *ui.Frame, row render.Rect, leg int) (name float32) {
 	if p.hero == nil {
 		return 0
 	}
-	picture, side, largest := p.picture.Leg(leg), f.Dip(legPicture), p.hero.View.Goal.Size()
-	size, cell := picture.View.Goal.Size(), side/float32(max(largest.W, largest.H))
+	size, side := p.run.Config(leg).Size, render.Floor(min(row.H-f.Dip(2*legPad), f.Dip(legPicture)))
+	cell := side / float32(max(size.W, size.H))
 	at := render.Rect{W: cell * float32(size.W), H: cell * float32(size.H)}
 	at.X, at.Y = row.X+(side-at.W)/2, row.Y+(row.H-at.H)/2
-	picture.Draw(l, f.Fonts, f.Within(row, at), f.Scale)
-	return side
+	goal := p.picture.Leg(leg)
+	plain := goal.View.Plain
+	goal.View.Plain = true
+	goal.Draw(l, f.Fonts, f.Within(row, at), f.Scale)
+	goal.View.Plain = plain
+	return side + f.Dip(splitAfter)
 }

@@ -65,17 +65,20 @@ func (p *runPage) layoutAbove(col *ui.Column) {
 // layoutBeside adds the picture, the figures and the buttons on the left, as high as the page, and the legs and all else on the right.
 func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 	f := left.F
-	if p.hero != nil { // all below it is as wide, which leaves more to the legs
-		width := min(left.Area.W, f.Grown(leftWide))
-		right.Area.X -= left.Area.W - width
-		right.Area.W += left.Area.W - width
-		left.Area.W = width
-	}
-	buttons := left.Measure(func(col *ui.Column) { p.layoutButtons(col) })
-	under := left.Measure(func(col *ui.Column) {
+	lower := func(col *ui.Column) {
 		p.layoutHead(col)
 		p.layoutPlay(col)
-	})
+		p.layoutButtons(col)
+	}
+	if p.hero != nil { // all below it is as wide, which leaves more to the legs
+		narrow(left, right, f.Grown(leftWide))
+		if p.staged {
+			room := page - f.Dip(pageFoot+headingAir) - left.Measure(lower)
+			narrow(left, right, max(f.Dip(legsBeside), render.Floor(room*p.heroAspect())))
+		}
+	}
+	buttons := left.Measure(func(col *ui.Column) { p.layoutButtons(col) })
+	under := left.Measure(lower) - buttons
 	rows := p.facts
 	if len(p.legs) > legsMost { // below the legs they would be far away
 		rows = nil
@@ -89,7 +92,9 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 		p.layoutFacts(col, more)
 	})
 	if p.staged { // both columns end together
-		foot = min(foot, page-f.Dip(pageFoot)) - f.Dip(headingAir)
+		if foot = min(foot, page-f.Dip(pageFoot)) - f.Dip(headingAir); p.hero != nil { // which is as large as the page has room for
+			foot = page - f.Dip(pageFoot+headingAir)
+		}
 		room := max(f.Dip(legsBeside), foot-under-buttons)
 		high := min(room, max(f.Dip(legsBeside), p.legsHigh(f, left.Area.W, room)))
 		air = render.Floor(min(f.Dip(legsSpread), (room-high)/2))
@@ -110,11 +115,18 @@ func (p *runPage) layoutBeside(left, right *ui.Column, page float32) {
 	}
 }
 
+// narrow makes the left of two columns at most so wide, and gives the rest to the right one.
+func narrow(left, right *ui.Column, width float32) {
+	rest := max(0, left.Area.W-width)
+	left.Area.W -= rest
+	right.Area.X -= rest
+	right.Area.W += rest
+}
+
 // legsHigh returns the height of a stage for the legs, with air around them, in a room.
 func (p *runPage) legsHigh(f *ui.Frame, width, room float32) float32 {
 	if p.hero != nil {
-		size := p.hero.View.Goal.Size()
-		return min(room, width*float32(size.H)/float32(size.W))
+		return min(room, width/p.heroAspect())
 	}
 	air := f.Dip(2 * legsStage)
 	return p.picture.High(f, render.Rect{W: width - air, H: room - air}) + air
@@ -144,7 +156,7 @@ const (
 	pageFade   = 8 // where what scrolls fades
 
 	pageFadeLarge = 22
-	rowMore       = 20
+	rowMore       = 12
 	headingAir    = 16
 )
 
@@ -163,9 +175,6 @@ func (p *runPage) stretch(col *ui.Column, page float32, n int) float32 {
 	room := page - f.Dip(pageFoot)
 	for i := range n {
 		room -= height(i)
-	}
-	if p.seed != "" {
-		room -= f.Fonts.Metrics(f.Face(render.Regular, 16)).Line + f.Dip(16)
 	}
 	if room < 0 {
 		fade := float32(pageFade)
@@ -225,10 +234,6 @@ func (p *runPage) layoutLegs(col *ui.Column, more float32) {
 func (p *runPage) layoutFacts(col *ui.Column, more float32) {
 	for i := range p.facts {
 		layoutFact(col, &p.facts[i], more)
-	}
-	if p.seed != "" {
-		col.Space(8)
-		col.Small(p.seed)
 	}
 	if p.lost {
 		col.Small(p.Stage.Lang.T("records.no_moves"))
@@ -307,25 +312,19 @@ func legTime(f *ui.Frame) float32 {
 	return factSize
 }
 
-// paintLeg draws the row of a leg: its goal, its name, its moves and its time, which stands in line with the figures below, and the sign
-// that it can be played again, in the colour of its part of the bar: after the name or, without a goal, first of all. The moves of all legs
-// have the size of letters in which the longest has room.
+// paintLeg draws the row of a leg: its goal, its name, its moves and its time, and at the end the sign that it can be played again, in the
+// colour of its part of the bar. The moves of all legs have the size of letters in which the longest has room.
 func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, n int) {
-	paintShade(l, f, c)
+	paintRow(l, f, c)
 	leg := &p.legs[n]
-	words, side, end := f.Face(render.Regular, 16), f.Grown(legSign), c.Rect.W
+	words, side, from := f.Face(render.Regular, 16), f.Grown(legSign), p.paintLegGoal(l, f, c.Rect, n)
+	end := c.Rect.W - side - f.Dip(splitAfter)
 	at := func(x, w, h float32) render.Rect {
 		return f.Within(c.Rect, render.Rect{X: c.Rect.X + x, Y: c.Rect.Y + (c.Rect.H-h)/2, W: w, H: h})
 	}
-	from, sign := side+f.Dip(splitAfter), -side*legInset
 	name := from + f.Fonts.Width(words, leg.name) + f.Dip(8)
-	if goal := p.paintLegGoal(l, f, c.Rect, n); goal > 0 {
-		from = goal + f.Dip(splitAfter)
-		sign = from + f.Fonts.Width(words, p.named) + f.Dip(4)
-		name = sign + side + f.Dip(8)
-	}
 	face := f.Fitting(render.Figure, legTime(f), leg.time, end-name)
-	l.Icon(render.Play, at(sign, side, side), f.Dip(2.5), leg.color(f.Theme))
+	l.Icon(render.Play, at(c.Rect.W-side*(1-legInset), side, side), f.Dip(2.5), leg.color(f.Theme))
 	l.TextIn(f.Fonts, words, leg.name, at(from, name-from, c.Rect.H), f.Near(), render.Middle, f.Theme.Ink)
 	l.TextIn(f.Fonts, face, leg.time, at(name, end-name, c.Rect.H), f.Far(), render.Middle, f.Theme.Ink)
 	room := end - name - f.Fonts.Width(face, p.widest) - f.Dip(16)
@@ -334,8 +333,8 @@ func (p *runPage) paintLeg(l *render.List, f *ui.Frame, c *ui.Control, n int) {
 	}
 }
 
-// The side of the sign before a leg, in dip, and the part of it that is empty before its strokes.
+// The side of the sign after a leg, in dip, and the part of it that is empty after its strokes.
 const (
 	legSign  = 20
-	legInset = 0.25
+	legInset = 0.1
 )

@@ -2,6 +2,7 @@ package records
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"wildfifteen/assets/words"
@@ -29,7 +30,6 @@ type runPage struct {
 	head    [2]figure
 	facts   []figure
 	legs    []splitRow
-	seed    string
 	picture boardview.Legs
 	buttons []ui.Command           // buffer
 	hero    *boardview.GoalPicture // of the leg that leads the page, nil if none does
@@ -37,7 +37,6 @@ type runPage struct {
 	apart   bool                   // the button that removes the run stands at the end of the title
 	longest string                 // of the moves of the legs
 	widest  string                 // of their times
-	named   string                 // of their names
 }
 
 // legGroup is the name in the IDs of the legs.
@@ -106,7 +105,7 @@ func (p *runPage) fill() {
 // fillRows makes the rows of the legs.
 func (p *runPage) fillRows() {
 	lang := p.Stage.Lang
-	p.legs, p.seed, p.longest, p.widest, p.named = p.legs[:0], "", "", "", ""
+	p.legs, p.longest, p.widest = p.legs[:0], "", ""
 	if !p.read {
 		return
 	}
@@ -128,12 +127,10 @@ func (p *runPage) fillRows() {
 		if len(row.time) > len(p.widest) {
 			p.widest = row.time
 		}
-		if len(row.name) > len(p.named) {
-			p.named = row.name
-		}
 		p.legs = append(p.legs, row)
 	}
-	p.seed = lang.T("records.seed", "seed", p.solve.Seed)
+	seed := strings.TrimRight(lang.T("records.seed", "seed", ""), " \u202f:：")
+	p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, seed, "", p.solve.Seed))
 }
 
 // First returns the button that begins another such run.

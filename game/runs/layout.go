@@ -13,10 +13,11 @@ const (
 	wideLeast  = 480             // of what is divided so
 	legsPart   = 0.44
 	legsHigh   = 96
-	legsLeast  = 72
+	legsLeast  = 64
 	nameFoot   = 4  // below it
 	nameGap    = 16 // between them and the name beside the choices
 	pageFoot   = 16
+	foldAir    = 8  // and below what the fold is not to cut, for it not to fade
 	goalAbove  = 27 // on a narrow screen, so that the fold cuts no goals below the fewest rows
 	cardMore   = 48 // cards are up to so much higher where that fills a page
 	cardTall   = 56 // the same beside the legs
@@ -44,7 +45,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	area.H = start.Y - f.Dip(8) - area.Y
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
-	p.cards, p.gaps, p.tight = 0, 0, false
+	p.cards, p.gaps = 0, 0
 	above := col.Measure(func(col *ui.Column) {
 		p.layoutName(col)
 		p.layoutFold(col)
@@ -57,7 +58,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 	case more <= 0 && high+more >= f.Dip(legsLeast): // a smaller picture rather than a fold that cuts the rows
 		high += more
 	case more <= 0: // not even all cards are above the fold
-		p.tight = true
 		name := col.Measure(func(col *ui.Column) { p.layoutName(col) })
 		row := (above - name - p.foldHeight(f)) / float32(cards)
 		p.cards = ui.FoldMore(cards+1, func(i int) float32 {
@@ -102,7 +102,7 @@ func (p *Scene) layoutBeside(f *ui.Frame, area, column render.Rect) {
 // The cards of ways are as high for each of them.
 func (p *Scene) fill(col *ui.Column, page float32) (foot float32) {
 	f := col.F
-	p.cards, p.gaps, p.tight = 0, 0, false
+	p.cards, p.gaps = 0, 0
 	whole := col.Measure(func(col *ui.Column) { p.layoutChoices(col) })
 	most := whole
 	if p.choice.way == squares && !grouped(f) { // it has a row less than the others
@@ -134,7 +134,7 @@ func (p *Scene) foldHeight(f *ui.Frame) float32 {
 	if p.beside {
 		return foldBeside * f.ControlHeight()
 	}
-	return foldRows*f.ControlHeight() + f.Dip(pageFoot)
+	return foldRows*f.ControlHeight() + f.Dip(pageFoot+foldAir)
 }
 
 func (p *Scene) layoutStart(f *ui.Frame, at render.Rect) {
@@ -167,7 +167,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	ground := grouped(col.F)
 	if ground {
 		rows = col.BeginGroup()
-		if c.way == squares && !p.tight { // it has a row less than the others, and the same ground
+		if c.way == squares && p.beside { // it has a row less than the others, and the same ground
 			air = render.Floor(col.F.ControlHeight() / 3)
 		}
 	} else {
@@ -194,7 +194,7 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	} else {
 		col.Hang = 0
 	}
-	if !p.beside || !ground {
+	if !ground || !p.beside && c.way != squares { // below two rows the goals begin above the fold
 		col.Space(goalAbove)
 	}
 	col.Y += p.gaps

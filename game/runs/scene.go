@@ -34,7 +34,6 @@ type Scene struct {
 	named  bool    // the pictures of the ways stand beside their names
 	cards  float32 // how much higher the cards are than usual, and below
 	gaps   float32 // the gaps between the choices, in pixels
-	tight  bool    // the fold cuts the choices of the way
 
 	ways, kinds, missing  []string
 	name, best, start     string

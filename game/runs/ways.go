@@ -98,11 +98,13 @@ type grid struct {
 	face         render.FaceID
 }
 
-// add adds the cards, so high, in rows that they fill.
+// add adds the cards, so high and all as wide, in their rows; fewer stand in the middle of the last one.
 func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {
 		n, row := min(perRow, len(g.words)-from), col.Take(high)
+		cell := f.Split(row, perRow, 0, ui.CardGap).W + f.Dip(ui.CardGap)
+		row.X, row.W = row.X+render.Floor(cell*float32(perRow-n)/2), render.Floor(row.W-cell*float32(perRow-n))
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
 				On: from+i == g.on, Rect: f.Split(row, n, i, ui.CardGap)})

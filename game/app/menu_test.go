@@ -36,7 +36,7 @@ func TestMenuRooms(t *testing.T) {
 // TestMenuGroups reads the headings and the buttons of the menu in their order.
 func TestMenuGroups(t *testing.T) {
 	t.Parallel()
-	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 1100, H: 900})
+	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", W: 900, H: 900})
 	r.Press(menuID)
 	r.Tick(1)
 	var got []string

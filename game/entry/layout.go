@@ -151,10 +151,13 @@ func boardBeside(f *ui.Frame, area, column render.Rect, rows int, across bool) (
 	return area, column, board
 }
 
+// aboveBoard is the space above the field, between it and the verdict, and above the keyboard below that, in dip.
+const aboveBoard = 28
+
 // boardUnder returns the place of that keyboard directly below the field and a line of a verdict: as high as the board beside it.
 func (e *Scene) boardUnder(f *ui.Frame, area, column, board render.Rect) render.Rect {
 	foot := area.Y + area.H - f.Dip(boardFoot)
-	board.Y = area.Y + f.Dip(4+8+8+8) + f.ControlHeight() + f.LinesHeight(f.Face(render.Title, verdictName), 1)
+	board.Y = area.Y + f.Dip(aboveBoard) + f.ControlHeight() + f.LinesHeight(f.Face(render.Title, verdictName), 1)
 	board.H = min(foot-board.Y, column.W)
 	return board
 }

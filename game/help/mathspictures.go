@@ -117,7 +117,8 @@ func newJumpPicture(text string) *jumpPicture {
 	return p
 }
 
-// height returns the height of the picture: the tiles of all jumps are as large as those in a row but, where it is low, those of one board.
+// height returns the height of the picture. Its tiles are as large as those in the row above it; on a low screen, as those of the board of
+// 4x4.
 func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
 	cell := f.Dip(squareMost / 4)
 	switch {

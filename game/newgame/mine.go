@@ -26,10 +26,10 @@ const (
 	mineHigh  = 64
 	mineSide  = 48
 	mineWide  = 280 // least width of one beside another
-	minePair  = 150 // the same in a pair of a phone, as the cards above them are: the one chosen stays in sight
+	minePair  = 150 // the same on a phone, in pairs: they leave the chosen card above them in sight
 	pairSide  = 40  // of the picture in such a pair
 	pairName  = 17  // the most size of the name there
-	nameLeast = 13  // and the least that one in more lines than these shrinks to, for cards of one height
+	nameLeast = 13  // its least size: a name shrinks until it needs no more lines than nameLines
 	nameLines = 3
 )
 

@@ -58,7 +58,7 @@ const (
 	goalUsual   = 48   // side of the picture in barForm
 	columnLeast = 232  // width of the column beside the board
 	columnWords = 304  // the same where a large window leaves it a part of its width: advice stands in one line, and a toast has room
-	wordsPart   = 0.28
+	wordsPart   = 0.28 // most of that width, as a share of the window's
 	columnPart  = 0.52 // most of that width, as a share of the board's height
 	columnLow   = 440  // most of it in a low window
 	lowWindow   = 480

@@ -74,7 +74,7 @@ func newBeam(p *plan, w weights, k *task, width, limit int, finished *beam) *bea
 	if p == nil {
 		p = &plan{}
 	}
-	b := &beam{plan: p, weights: w, unitEnd: limit}
+	b := &beam{plan: p, weights: w}
 	if w.far > 0 {
 		b.far = planFar(k.grid, w.far)
 	}
@@ -97,6 +97,7 @@ func newBeam(p *plan, w weights, k *task, width, limit int, finished *beam) *bea
 	b.seen.add(hash)
 	m := member{hash: hash, estimate: int32(b.total(k.board)), blank: int16(k.blank), last: 4}
 	m.unit, m.tile = p.nextUnit(k.board, 0)
+	b.beginUnit()
 	b.boards = append(b.boards, k.board...)
 	b.now = append(b.now, m)
 	b.trail.add(0, 0)
@@ -119,7 +120,10 @@ func (b *beam) nextLevel() (cost int, ended bool) {
 	}
 	if b.level >= b.unitEnd || len(b.now) == 0 && len(b.ready) == 0 {
 		if len(b.waiting) == 0 {
-			return cost, true
+			used, solved := b.rescue()
+			if cost += used; solved || len(b.waiting) == 0 {
+				return cost, true
+			}
 		}
 		cost += b.nextUnit()
 	}
@@ -141,37 +145,25 @@ func (b *beam) expand() (cost int, solved bool) {
 		if from == none || d == opposite(p.last) || open != nil && !open[from] {
 			continue
 		}
-		t := int(board[from])
-		hash := p.hash ^ key(t, int(from), b.n) ^ key(t, int(blank), b.n)
+		t := board[from]
+		hash := p.hash ^ key(int(t), int(from), b.n) ^ key(int(t), int(blank), b.n)
 		if !b.seen.add(hash) {
 			continue
 		}
 		c := candidate{member: *p, from: int32(i)}
-		c.hash, c.blank, c.last = hash, from, d
-		md, conflicts := b.change(board, int(from), int(blank))
-		c.estimate += int32(md + conflicts)
-		c.extra += b.weights.conflicts * int32(conflicts)
+		c.hash = hash
+		b.move(&c.member, board, d)
 		if b.level+1+int(c.estimate) >= b.limit {
 			continue
 		}
 		if c.estimate <= b.enough {
-			b.steps = b.trail.path(p.node, d)
+			b.steps = append(b.trail.path(p.node), d)
 			return expandCost, true
 		}
-		if b.far != nil {
-			nearer := b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
-			if b.pulls != nil {
-				nearer = nearer * b.pulls[t] / slopeUnit
-			}
-			c.extra += nearer
-		}
-		if c.tile == from {
-			c.tile = blank
-		}
 		if c.unit < int16(len(b.plan.units)) && c.tile == b.plan.units[c.unit].target {
-			board[blank], board[from] = int16(t), int16(b.goalBlank)
+			board[blank], board[from] = t, int16(b.goalBlank)
 			b.addWaiting(&c.member, board)
-			board[blank], board[from] = int16(b.goalBlank), int16(t)
+			board[blank], board[from] = int16(b.goalBlank), t
 			continue
 		}
 		left := b.plan.stepsLeft(int(c.unit), int(c.tile), int(from))
@@ -186,6 +178,26 @@ func (b *beam) expand() (cost int, solved bool) {
 	return expandCost, false
 }
 
+// move changes all of a member but its hash to what it is after a step. board is as before the step.
+func (b *beam) move(m *member, board []int16, d uint8) {
+	blank, from := m.blank, b.neighbours[m.blank][opposite(d)]
+	t := int(board[from])
+	m.blank, m.last = from, d
+	md, conflicts := b.change(board, int(from), int(blank))
+	m.estimate += int32(md + conflicts)
+	m.extra += b.weights.conflicts * int32(conflicts)
+	if b.far != nil {
+		nearer := b.far[b.dist(int(blank), t)] - b.far[b.dist(int(from), t)]
+		if b.pulls != nil {
+			nearer = nearer * b.pulls[t] / slopeUnit
+		}
+		m.extra += nearer
+	}
+	if m.tile == from {
+		m.tile = blank
+	}
+}
+
 // unitWeight returns the weight of a move that the unit needs: it grows until the unit is complete, so that no beam stays where the
 // estimate is best.
 func (b *beam) unitWeight() int32 {
@@ -196,17 +208,23 @@ func (b *beam) unitWeight() int32 {
 func (b *beam) addWaiting(m *member, board []int16) {
 	a := arrival{member: *m, level: b.level + 1}
 	a.unit, a.tile = b.plan.nextUnit(board, int(m.unit)+1)
+	a.node = b.trail.add(m.node, m.last)
+	b.wait(a, board)
+}
+
+// wait adds a board to waiting. ok is false if it cannot complete its unit.
+func (b *beam) wait(a arrival, board []int16) (ok bool) {
 	left := b.plan.stepsLeft(int(a.unit), int(a.tile), int(a.blank))
 	if left >= unreachable {
-		return
+		return false
 	}
 	if len(b.waiting) == 0 {
 		b.unitEnd = min(b.unitEnd, a.level+b.weights.slack)
 	}
-	a.node = b.trail.add(m.node, m.last)
 	a.board = append([]int16(nil), board...)
 	a.value = 10*int32(a.level+left) + b.weights.value*a.estimate
 	b.waiting = append(b.waiting, a)
+	return true
 }
 
 // nextUnit makes the best of the boards that wait for the earliest unit ready to continue.
@@ -231,14 +249,25 @@ func (b *beam) nextUnit() (cost int) {
 	b.ready = b.ready[:min(len(b.ready), b.width)]
 	slices.SortStableFunc(b.ready, func(x, y arrival) int { return x.level - y.level })
 	b.level = b.ready[0].level
-	b.unitBegin = b.level
+	b.beginUnit()
 	b.now, b.boards, b.candidates, b.at = b.now[:0], b.boards[:0], b.candidates[:0], 0
-	b.unitEnd = b.limit
 	for _, a := range b.waiting {
 		b.unitEnd = min(b.unitEnd, a.level+b.weights.slack)
 	}
 	return cost
 }
+
+// beginUnit begins a unit at the present level. It ends by itself after a number of levels that no beam needs for it unless it goes round
+// in circles.
+func (b *beam) beginUnit() {
+	b.unitBegin, b.unitEnd = b.level, b.limit
+	if len(b.plan.units) > 0 {
+		b.unitEnd = min(b.limit, b.level+unitLevels*(b.w+b.h))
+	}
+}
+
+// unitLevels is a number of levels for each cell of the sides: a step of a tile takes up to five moves of the blank.
+const unitLevels = 8
 
 // enterReady moves the ready boards whose level has come into the present level.
 func (b *beam) enterReady() {

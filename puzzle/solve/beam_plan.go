@@ -6,9 +6,8 @@ type plan struct {
 	*grid
 	goalBlank int
 	units     []unit
-	restCells []bool    // cells that may be used after the last unit
-	cost      [][]int16 // unit -> see costs; nil until first needed
-	queue     []int32   // scratch of costs
+	restCells []bool     // cells that may be used after the last unit
+	ways      []unitWays // unit -> its ways; empty until first needed
 }
 
 // unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four units:
@@ -37,7 +36,7 @@ func newPlan(k *task) *plan {
 		open = p.addLine(b.line, b.inward, open)
 	}
 	p.restCells = open
-	p.cost = make([][]int16, len(p.units))
+	p.ways = make([]unitWays, len(p.units))
 	return p
 }
 
@@ -73,44 +72,63 @@ var ring = [8][2]int{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0},
 // unreachable is a cost higher than any other.
 const unreachable = 10000
 
-// costs returns, for every cell of a unit's tile and every place of the blank on the ring around it, the fewest
-// steps that bring the tile to its target while the blank stays on that ring. The index is cell*8 + place.
-func (p *plan) costs(i int) []int16 {
-	if p.cost[i] != nil {
-		return p.cost[i]
+// unitWays is a breadth-first search from a unit's target, which goes only as far as the tile has been. A place is cell*8 + r: the tile in
+// a cell, the blank on the r-th cell of the ring around it.
+type unitWays struct {
+	cost  []int16 // place -> the fewest steps that bring the tile to its target while the blank stays on the ring; unreachable: not yet
+	queue []int32 // places whose neighbours have not been reached yet
+}
+
+// begin reaches the places where the unit is complete.
+func (w *unitWays) begin(p *plan, u *unit) {
+	w.cost = make([]int16, 8*p.n)
+	for i := range w.cost {
+		w.cost[i] = unreachable
 	}
-	u := &p.units[i]
-	cost := make([]int16, 8*p.n)
-	for s := range cost {
-		cost[s] = unreachable
-	}
-	p.queue = p.queue[:0]
 	for r := range ring {
 		if p.ringCell(u, int(u.target), r) != none {
-			cost[int(u.target)*8+r] = 0
-			p.queue = append(p.queue, int32(int(u.target)*8+r))
+			w.reach(int(u.target)*8+r, 0)
 		}
 	}
-	for head := 0; head < len(p.queue); head++ {
-		s := int(p.queue[head])
-		cell, r := s/8, s%8
-		reach := func(to int) {
-			if cost[to] == unreachable {
-				cost[to] = cost[s] + 1
-				p.queue = append(p.queue, int32(to))
-			}
-		}
-		for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
-			if p.ringCell(u, cell, q) != none {
-				reach(cell*8 + q)
-			}
-		}
-		if r%2 == 0 { // the tile moves into the blank, which is then behind it
-			reach(p.ringCell(u, cell, r)*8 + (r+4)%8)
+}
+
+func (w *unitWays) reach(place int, cost int16) {
+	if w.cost[place] == unreachable {
+		w.cost[place] = cost
+		w.queue = append(w.queue, int32(place))
+	}
+}
+
+// advance reaches the neighbours of the next place.
+func (w *unitWays) advance(p *plan, u *unit) {
+	place := int(w.queue[0])
+	w.queue = w.queue[1:]
+	cell, r, cost := place/8, place%8, w.cost[place]+1
+	for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
+		if p.ringCell(u, cell, q) != none {
+			w.reach(cell*8+q, cost)
 		}
 	}
-	p.cost[i] = cost
-	return cost
+	if r%2 == 0 { // the tile moves into the blank, which is then behind it
+		w.reach(p.ringCell(u, cell, r)*8+(r+4)%8, cost)
+	}
+}
+
+// detour is a number of steps by which a place beside a tile may cost more than another one and still be the best: the blank may be on the
+// other side.
+const detour = 8
+
+// costs returns the costs of all places, complete for the four beside a tile that may be the best.
+func (p *plan) costs(i, tile int) []int16 {
+	w, u := &p.ways[i], &p.units[i]
+	if w.cost == nil {
+		w.begin(p, u)
+	}
+	beside := w.cost[tile*8:][:8]
+	for len(w.queue) > 0 && w.cost[w.queue[0]] <= min(beside[0], beside[2], beside[4], beside[6])+detour {
+		w.advance(p, u)
+	}
+	return w.cost
 }
 
 // ringCell returns the r-th cell of the ring around a cell, or none if it is not open.
@@ -127,7 +145,7 @@ func (p *plan) stepsLeft(i, tile, blank int) int {
 	if i >= len(p.units) {
 		return 0
 	}
-	cost := p.costs(i)
+	cost := p.costs(i, tile)
 	tx, ty, bx, by := tile%p.w, tile/p.w, blank%p.w, blank/p.w
 	best := unreachable
 	for r := 0; r < 8; r += 2 {
@@ -170,9 +188,9 @@ func (p *plan) nextUnit(board []int16, i int) (unit, tile int16) {
 	return int16(i), none
 }
 
-// forget drops the costs of the units before the i-th.
+// forget drops the ways of the units before the i-th.
 func (p *plan) forget(i int) {
-	for i--; i >= 0 && p.cost[i] != nil; i-- {
-		p.cost[i] = nil
+	for i--; i >= 0 && p.ways[i].cost != nil; i-- {
+		p.ways[i] = unitWays{}
 	}
 }

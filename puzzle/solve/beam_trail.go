@@ -22,9 +22,8 @@ func (t *trail) add(parent uint32, d uint8) uint32 {
 	return node
 }
 
-// path returns the steps from the root to a node, followed by the step last.
-func (t *trail) path(node uint32, last uint8) []uint8 {
-	steps := []uint8{last}
+// path returns the steps from the root to a node.
+func (t *trail) path(node uint32) (steps []uint8) {
 	for node != 0 {
 		step := t.parts[node/trailPart][node%trailPart]
 		steps = append(steps, uint8(step&3))

@@ -201,6 +201,10 @@ func (b *firstSolution) moveBlankTo(to int) {
 // then the blank, and solves these six cells for the two tiles.
 func (b *firstSolution) placeLastTwo() {
 	end := b.line[len(b.line)-2:]
+	defer func() { b.locked[end[0]], b.locked[end[1]] = true, true }()
+	if int(b.cellOf[end[0]]) == end[0] && int(b.cellOf[end[1]]) == end[1] {
+		return
+	}
 	window := make([]int, 0, 6)
 	for i := range 3 {
 		window = append(window, end[0]+i*b.inward, end[1]+i*b.inward)
@@ -216,7 +220,6 @@ func (b *firstSolution) placeLastTwo() {
 		b.routeAround(end, inside)
 	}
 	b.solveWindow(window, end)
-	b.locked[end[0]], b.locked[end[1]] = true, true
 }
 
 // routeAround moves the blank around the two tiles to a cell that accept allows. It returns false if they

@@ -50,7 +50,7 @@ var (
 		{{width: 5000, slope: &slope{1, true, 7}}, {width: 5000, slope: &slope{0.6, false, 7}}},
 	}
 	hugeAttempts = [][]attempt{ // from 15 cells a side
-		{{width: 8, weights: steep}, {width: 30, weights: steep, descent: 30}},
+		{{width: 2, weights: keen}, {width: 30, weights: steep, descent: 30}},
 		{{width: 60, after: 20, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
 			{width: 60, after: 20, weights: broad, descent: 20, slope: &slope{0.5, false, 9}}},
 		{{width: 200, after: 50, weights: broad, descent: 12, slope: &slope{0.5, false, 9}},
@@ -75,10 +75,12 @@ func schedule(g *grid) [][]attempt {
 	return hugeAttempts
 }
 
-// The weights of searches that bring tiles far from home nearer while they complete their units.
+// The weights of searches that bring tiles far from home nearer while they complete their units. A keen one cares less for that, which
+// is best for the narrowest ones.
 var (
 	broad = weights{unit: 10, hurry: 10, estimate: 8, value: 20, slack: 60, far: 1.7, conflicts: conflictWeight}
 	steep = weights{unit: 10, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7, conflicts: conflictWeight}
+	keen  = weights{unit: 30, hurry: 10, estimate: 4, value: 20, slack: 20, far: 1.7, conflicts: conflictWeight}
 )
 
 // trial is an attempt under way. With a descent, a beam search without a plan comes first: it brings all tiles nearer to

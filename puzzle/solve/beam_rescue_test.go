@@ -39,6 +39,7 @@ func TestStepsLeft(t *testing.T) {
 		if open := p.openCells(i); !open[tile] || !open[blank] || tile == blank {
 			continue
 		}
+		p.ways[i] = unitWays{}
 		if got, want := p.stepsLeft(i, tile, blank), whole.stepsLeft(i, tile, blank); got != want {
 			t.Fatalf("%v to %v, unit %d, tile in %d, blank in %d: %d steps, want %d", start, goal, i, tile, blank, got, want)
 		}

@@ -114,9 +114,9 @@ func (w *unitWays) advance(p *plan, u *unit) {
 	}
 }
 
-// detour is a number of steps by which a place beside a tile may cost more than another one and still be the best: the blank may be on the
-// other side.
-const detour = 8
+// detour is the number of steps around a tile, from one side to the other. So a place beside a tile that costs more than another one by
+// that is never better, wherever the blank is.
+const detour = 4
 
 // costs returns the costs of all places, complete for the four beside a tile that may be the best.
 func (p *plan) costs(i, tile int) []int16 {

@@ -45,6 +45,19 @@ type sideSearch interface {
 // best of those measured on 5x5 and 6x6.
 var tableWidths = []int{300, 1400, 8000, 14000}
 
+// smallWidths is the schedule on boards of up to smallCells cells. Wide tableBeams take so little time there that those between bring less.
+var smallWidths = []int{300, 5000, 14000}
+
+const smallCells = 25
+
+// firstWidths returns the schedule for a board of up to 49 cells.
+func firstWidths(cells int) []int {
+	if cells <= smallCells {
+		return smallWidths
+	}
+	return tableWidths
+}
+
 // middleWidths is the schedule on boards of more than 49 cells, whose narrower tableBeams seldom reach the goal.
 var middleWidths = []int{2000, 6000, 14000}
 
@@ -69,9 +82,9 @@ func newImprover(k *task, best []uint8, tables *Tables, memory int) *improver {
 		case m.large && k.n > earlyCells:
 			m.widths, m.attempts = tableWidths, m.attempts[:len(middleAttempts)]
 		case m.large:
-			m.widths, m.attempts = tableWidths, m.attempts[:firstAttempts]
+			m.widths, m.attempts = firstWidths(k.n), m.attempts[:firstAttempts]
 		case k.n <= earlyCells:
-			m.widths, m.attempts = tableWidths, m.attempts[:narrowAttempts]
+			m.widths, m.attempts = firstWidths(k.n), m.attempts[:narrowAttempts]
 		}
 	}
 	return m
@@ -119,7 +132,7 @@ func (m *improver) pause() {
 	if m.tables == nil || m.windows.width < lateWidth<<m.turn || !m.tables.largeEstimator(m.start.grid) {
 		return
 	}
-	widths := tableWidths
+	widths := firstWidths(m.start.n)
 	switch {
 	case m.large:
 		if exceeds(m.memory, m.wide, tableGrowth*(tableBeamBytes+tableBeamLevelBytes*len(m.best))) {

@@ -68,7 +68,7 @@ func TestTableBeamsSideBySide(t *testing.T) {
 			t.Fatal(err)
 		}
 		build(t, s)
-		for m := s.improver; m.sided() || len(m.widths) > len(tableWidths)-2; s.Step(1) {
+		for m := s.improver; m.sided() || len(m.widths) > len(smallWidths)-2; s.Step(1) {
 			m.threads = threads
 		}
 		played(t, s, goal)

@@ -121,8 +121,9 @@
 // databases; a 7x2 board of 105 moves took 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.
 //
 // Fewest runs of tiles on 4x4, processor time on such a machine: 100 random boards took 157 ms and 1,881,167 positions on average,
-// the hardest of them 1.3 s, after 8.8 s for the databases (BenchmarkRuns). Two threads proved the 43 moves of one of the 16 boards
-// that take so many, the mirror image of the goal, in 277 s and 4,965,981,171 positions (TestHardestRuns).
+// the hardest of them 1.3 s, after 8.8 s for the databases (BenchmarkRuns). Two threads proved the 43 moves of all 16 boards that take
+// so many, mirror images being alike: the mirror image of the goal in 277 s and 4,965,981,171 positions, the others in 71 to 188 s and
+// 2.3 to 3.3 thousand million positions, beside other work (TestHardestRuns).
 //
 // Two threads prove the optimum of the 17 boards of 80 moves in 6.9 s and 700,962,581 nodes on average, the worst in
 // 14.3 s.
@@ -137,7 +138,7 @@
 //	10x10     1.48        1.37
 //	12x12     1.64        1.49
 //	16x16     1.59        1.48
-//	32x32     3.16        2.39
+//	32x32     2.62        2.62
 //
 // Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: 8 boards of 10x10, 3 of each other
 // size):
@@ -151,8 +152,8 @@
 // With the goal's blank anywhere, on one thread: 10x10, four boards, 1.22 after 150 million nodes and 1.19 after 400 million; 8x8, four
 // boards, 1.16 after 20 million and 1.09 after 80 million; 16x16, two boards, 1.38 after 90 million and 1.35 after 180 million.
 //
-// On Korf's 50 5x5 boards the solutions are 1.053 times as long as the proven optima after a million nodes, 1.040 times after
-// 2 million and 1.023 times after 10 million, with the large databases there; on the first 20 of them 1.019 times after 20
-// million and 1.012 times after 100 million. On 4x4, before there are databases, they are 1.08 times as long as the optima
+// On Korf's 50 5x5 boards the solutions are 1.066 times as long as the proven optima after a million nodes, 1.055 times after
+// 2 million and 1.023 times after 10 million, with the large databases there; two threads reach 1.037 after 0.3 seconds of processor time
+// in all and 1.019 after 2 seconds, on the first 20 of them 1.009 after 20 seconds. On 4x4, before there are databases, they are 1.08 times as long as the optima
 // after 200,000 nodes.
 package solve

@@ -46,7 +46,7 @@ type sideSearch interface {
 var tableWidths = []int{300, 1400, 8000, 14000}
 
 // smallWidths is the schedule on boards of up to smallCells cells. Wide tableBeams take so little time there that those between bring less.
-var smallWidths = []int{300, 5000, 14000}
+var smallWidths = []int{1000, 5000, 14000}
 
 const smallCells = 25
 
@@ -251,7 +251,7 @@ func (m *improver) endTableBeam() (better bool) {
 // hop returns how many steps a tableBeam begins after the last one.
 func (m *improver) hop() int {
 	switch {
-	case m.wide == tableWidths[0]: // wider ones follow at once
+	case m.wide == firstWidths(m.start.n)[0]: // wider ones follow at once
 		return len(m.best)
 	case m.again || m.start.n > moreTilesCells:
 		return len(m.best)/tableParts + 1

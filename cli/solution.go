@@ -168,5 +168,5 @@ func (s *solver) status(now solve.Solution, elapsed time.Duration) string {
 		best = s.lang.N("cli_solve.best", len(now.Moves))
 	}
 	return s.lang.T("cli_solve.status", "best", best, "lower", s.lang.Count(now.Lower), "nodes", s.lang.Number(now.Nodes),
-		"time", s.duration(elapsed), "rate", s.rate(now.Nodes, elapsed))
+		"time", s.duration(elapsed), "rate", s.rate(now.Nodes-s.earlier, elapsed))
 }

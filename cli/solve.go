@@ -42,6 +42,7 @@ type solver struct {
 	which   int // which tables to use, an index of tableWords
 	noCache bool
 	resume  string       // the file that keeps a search of solve.SolveDeep; "": none
+	earlier uint64       // the nodes of the runs that the file is of
 	large   *largeTables // nil: none
 	hard    *largeTables // for hard boards of 13 to 15 cells; nil: none
 }

@@ -62,6 +62,9 @@ func (s *solver) searchDeep(ctx context.Context, start, goal puzzle.Board, o sol
 	defer s.give(helpers)
 	began, decided := time.Now(), false
 	d := solve.DeepOptions{Threads: 1 + helpers, Report: func(i solve.DeepInfo) {
+		if s.resume != "" {
+			s.earlier = i.Earlier
+		}
 		if q != nil && s.bar {
 			branches := s.lang.T("cli_solve.branches", "share", int(100*i.Share))
 			q.tell(strings.TrimRight(s.status(i.Solution, time.Since(began))+branches+"  "+s.duration(i.Left), " "))

@@ -24,7 +24,8 @@ type DeepOptions struct {
 // DeepInfo is how far a deep search has come.
 type DeepInfo struct {
 	Solution
-	Share float64 // of the branches at the present lower bound, 0..1, that are searched; branches differ in size
+	Earlier uint64  // of the nodes, those of the runs before this one
+	Share   float64 // of the branches at the present lower bound, 0..1, that are searched; branches differ in size
 	// Left is about the time until the other branches at the present lower bound are searched, if they take as long as those
 	// before them; 0: not known yet. Without a solution there, the next bound follows, which takes several times as long.
 	Left time.Duration
@@ -124,6 +125,7 @@ func (s *deepSearch) info() (i DeepInfo) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	i.Found, i.Lower, i.Nodes = true, s.limit, s.before+s.nodes.Load()+s.quick.Nodes()
+	i.Earlier = s.before
 	i.Optimal = len(s.best) <= s.limit
 	for _, d := range s.best {
 		i.Moves = append(i.Moves, s.quick.move(d))

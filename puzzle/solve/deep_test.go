@@ -77,8 +77,8 @@ func TestDeepShareOfQuick(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if nodes := again.info().Nodes; nodes != many+quick {
-		t.Errorf("%d nodes are left of %d", nodes, many+quick)
+	if i := again.info(); i.Nodes != many+quick || i.Earlier != many {
+		t.Errorf("%d nodes, %d of them earlier, are left of %d and %d", i.Nodes, i.Earlier, many+quick, many)
 	}
 	for _, c := range []struct {
 		*deepSearch

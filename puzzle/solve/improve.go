@@ -103,7 +103,7 @@ func (m *improver) step(budget int) (used int, better, done bool) {
 		return used, better, m.exhausted()
 	case m.sided():
 		m.search = m.begin(take(&m.finished.beam))
-		return m.start.n, false, false
+		return m.beginCost(), false, false
 	case m.tableBeam != nil:
 		used, done = m.tableBeam.step(budget, m.threads)
 		if done {
@@ -183,6 +183,18 @@ func (m *improver) begin(finished *beam) sideSearch {
 	m.endRound()
 	return nil
 }
+
+// beginCost returns what it has cost to begin a search, in nodes: above all, to forget what the one before remembered. On boards of few
+// cells that takes longer than the searches.
+func (m *improver) beginCost() int {
+	if m.search == nil {
+		return m.start.n
+	}
+	return m.start.n + len(m.search.buffers().seen.marks)/marksPerNode
+}
+
+// marksPerNode is the number of marks that can be cleared in the time of a node.
+const marksPerNode = 128
 
 // end takes what a search of the present round has found. better reports whether best has become shorter.
 func (m *improver) end(s sideSearch) (better bool) {

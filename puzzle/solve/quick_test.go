@@ -127,3 +127,21 @@ func TestWiderBeams(t *testing.T) {
 		}
 	}
 }
+
+// TestQuickSmall checks that Quick proves boards of few cells at once.
+func TestQuickSmall(t *testing.T) {
+	t.Parallel()
+	r := newRand(t)
+	for _, size := range [][2]int{{2, 2}, {4, 2}, {3, 3}} {
+		for range 5 {
+			start, goal := randomPair(t, r, size[0], size[1])
+			s, err := New(start, goal, Options{Mode: Quick})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s.Step(1_000_000); !s.Proven() || s.Nodes() > 20_000 {
+				t.Errorf("%v to %v: %d nodes, proven: %v", start, goal, s.Nodes(), s.Proven())
+			}
+		}
+	}
+}

@@ -106,6 +106,9 @@ func New(start, goal puzzle.Board, o Options) (*Solver, error) {
 	s := &Solver{mode: o.Mode, tables: o.Tables, board: start, task: k, small: small,
 		lower: k.md(), first: newFirstSolution(k), polishLeft: maxPolishNodes, sprintWidth: firstSprintWidth,
 		memory: o.Memory, own: -1}
+	if k.n < polishCells {
+		s.polishLeft = 0
+	}
 	if o.Repeatable && o.Mode == Optimal {
 		s.own, s.polishLeft = 0, 0
 	}
@@ -172,6 +175,9 @@ func (s *Solver) choosePhase() {
 // maxPolishNodes is the number of nodes spent on shortening the first solution of a small board before its
 // tables are computed. They take a few milliseconds; the tables take a hundred times as long.
 const maxPolishNodes = 200_000
+
+// polishCells is the number of cells from which on that is so: the tables of smaller boards are there at once.
+const polishCells = 10
 
 func (s *Solver) startPolish() {
 	s.phase = Improving

@@ -9,6 +9,9 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
+
 	"wildfifteen/puzzle"
 )
 
@@ -39,12 +42,21 @@ func (e *env) inputs(ctx context.Context, args []string) *lines {
 		if e.typed {
 			e.say(e.lang.T("cli.type_lines"))
 		}
-		l.stdin = bufio.NewReaderSize(newInput(ctx, e.in), 1<<16)
+		l.stdin = bufio.NewReaderSize(e.decoded(newInput(ctx, e.in)), 1<<16)
 	}
 	if len(args) == 0 {
 		l.r = l.stdin
 	}
 	return l
+}
+
+// decoded returns a text as UTF-8 without the mark with which some programs begin it. That mark tells UTF-16, too, which PowerShell writes
+// into files.
+func (e *env) decoded(r io.Reader) io.Reader {
+	if e.typed { // the decoder waits for three letters
+		return r
+	}
+	return transform.NewReader(r, unicode.BOMOverride(transform.Nop))
 }
 
 // next returns the next input without its line end; l.n is then its number, from 1. Lines of standard input that are empty or
@@ -86,9 +98,6 @@ func passedOver(line string) bool {
 	return line == "" || line[0] == '#'
 }
 
-// bom is the mark with which some programs begin a text.
-const bom = "\ufeff"
-
 // line returns the next line of standard input.
 func (l *lines) line() (string, error) {
 	if l.ended {
@@ -98,9 +107,7 @@ func (l *lines) line() (string, error) {
 	if l.ended && len(l.buf) == 0 {
 		return "", io.EOF
 	}
-	if l.n++; l.n == 1 {
-		line = strings.TrimPrefix(line, bom)
-	}
+	l.n++
 	return line, err
 }
 

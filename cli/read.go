@@ -10,6 +10,9 @@ import (
 	"wildfifteen/puzzle"
 )
 
+// bom is the mark with which some programs begin a text.
+const bom = "\ufeff"
+
 // parseTask reads an input: a board, a game ID, a replay, a question for the laboratory, a link to any of them, or an object of
 // JSON with a board. goal is the text of a board's goal, "" for classic; size is the board's size, or the zero Size to take it
 // from the text.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/encoding/unicode"
+
 	"wildfifteen/puzzle"
 )
 
@@ -46,6 +48,17 @@ func TestCommentsAndEmptyLines(t *testing.T) {
 	in := bom + "# boards\n\n1 2 3 0\n   \n  # more\n2 1 3 0\nx\n#" + strings.Repeat("-", maxLine+10) + "\n1 2 3 0"
 	runProgram(in, "check").want(t, 2, "solvable\nunsolvable\ninvalid\nsolvable\n", "line 7: ")
 	runProgram(in, "check", "3 1 2 0", "-", "y").want(t, 2, "solvable\nsolvable\nunsolvable\ninvalid\nsolvable\ninvalid\n", "argument 3: ")
+}
+
+// TestWideText checks that lines are read in the UTF-16 that PowerShell writes into files.
+func TestWideText(t *testing.T) {
+	for _, order := range []unicode.Endianness{unicode.LittleEndian, unicode.BigEndian} {
+		in, err := unicode.UTF16(order, unicode.UseBOM).NewEncoder().String("1 2 3 0\r\n2 1 3 0\r\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		runProgram(in, "check").want(t, 1, "solvable\nunsolvable\n", "")
+	}
 }
 
 func TestObjectsThatAreRefused(t *testing.T) {

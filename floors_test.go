@@ -34,6 +34,7 @@ var modules = map[string]string{
 	"golang.org/x/image":                 "x/image",
 	"golang.org/x/sys":                   "x/sys",
 	"golang.org/x/term":                  "x/term",
+	"golang.org/x/text":                  "x/text",
 }
 
 // scenes names the row of the table that holds for every folder in game without a row of its own.

@@ -8,9 +8,10 @@ import (
 // The measures of a page on a desktop, but for the first one in dip.
 const (
 	splitPart = 0.36 // the part of the width that the field has
-	splitGap  = 32   // between the field and the picture beside it, and around the goal
+	splitGap  = 32   // between the field and the picture beside it, and above the goal
+	splitOpen = 12   // above the button
 	splitFoot = 20   // below the picture
-	goalMost  = 240  // the side of the goal, at most
+	goalMost  = 320  // the side of the goal, at most
 	goalLeast = 96   // and at least
 )
 
@@ -35,11 +36,9 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 		col.Space(8)
 		e.layoutRows(col, foot-col.Y)
 	} else {
-		button := render.Rect{X: left.X, Y: foot - f.ControlHeight(), W: w, H: f.ControlHeight()}
-		button.Y = max(button.Y, col.Y+f.Dip(8))
-		goal = render.Rect{X: left.X, Y: col.Y, W: w, H: button.Y - col.Y}
-		e.addOpen(f, button)
-		col.Y = button.Y + button.H
+		col.Space(splitOpen)
+		e.addOpen(f, col.Take(f.ControlHeight()))
+		goal = render.Rect{X: left.X, Y: col.Y, W: w, H: max(0, foot-col.Y)}
 	}
 	e.Scroll.End(f)
 	if e.offers() {
@@ -103,7 +102,7 @@ func (s *sample) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	}
 }
 
-// placeSplit adds the picture of what the text opens in a place, and that of its goal in the middle of another one.
+// placeSplit adds the picture of what the text opens in a place, and that of its goal at the foot of another one.
 func (p *preview) placeSplit(f *ui.Frame, r, goal render.Rect, label string) {
 	if p.empty() {
 		return
@@ -112,11 +111,11 @@ func (p *preview) placeSplit(f *ui.Frame, r, goal render.Rect, label string) {
 	if len(p.read.Labels) > 0 || p.game.Scramble.IsZero() {
 		return
 	}
-	side := min(goal.H-f.Dip(2*splitGap), goal.W, f.Dip(goalMost))
+	side := min(goal.H-f.Dip(splitGap), goal.W, f.Dip(goalMost))
 	if side < f.Dip(goalLeast) {
 		return
 	}
-	p.goal.Rect = f.Fixed(render.Rect{X: goal.X, Y: render.Floor(goal.Y + (goal.H-side)/2), W: side, H: side})
+	p.goal.Rect = f.Fixed(render.Rect{X: goal.X, Y: render.Floor(goal.Y + goal.H - side), W: side, H: side})
 	p.goal.Rect.X -= p.goal.Lead() // it begins where the words do
 }
 

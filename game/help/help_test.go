@@ -288,7 +288,7 @@ func TestTabsScrollWhereThereIsLittleRoom(t *testing.T) {
 func TestRulesFirst(t *testing.T) {
 	r := newRun(options{width: 360, height: 640, text: 2})
 	h := r.open(Rules)
-	if links, picture := r.Find(lessonsID), r.Find(pictureID(goals)); links.Rect.Y < picture.Rect.Y {
+	if links, picture := r.Find(lessonsID), r.Find(ui.ID{Name: goalGroup}); links.Rect.Y < picture.Rect.Y {
 		t.Errorf("the lessons are at %v, above the goals at %v", links.Rect.Y, picture.Rect.Y)
 	}
 	if h.First() != h.tabs.ID() {

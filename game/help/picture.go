@@ -1,7 +1,6 @@
 package help
 
 import (
-	"wildfifteen/assets"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -21,7 +20,6 @@ type picture interface {
 // The pictures.
 const (
 	slide = iota
-	goals
 	gap
 	growth
 	swap
@@ -38,10 +36,9 @@ const pictureGroup = "pic"
 
 func pictureID(n int) ui.ID { return ui.ID{Name: pictureGroup, N: n} }
 
-func newPictures(l *assets.Lang) [pictureCount]picture {
+func newPictures() [pictureCount]picture {
 	return [pictureCount]picture{
 		slide:      newSlidePicture(),
-		goals:      newGoalsPicture(l),
 		gap:        newGapPicture(),
 		growth:     newGrowthPicture(),
 		swap:       newSwapPicture(),

@@ -62,7 +62,7 @@ func TestPicturesFollowTheColours(t *testing.T) {
 		return l
 	}
 	light, dark := render.LightTheme(), render.DarkTheme()
-	for n, p := range newPictures(assets.Load("en")) {
+	for n, p := range newPictures() {
 		first := draw(p, light, session.PathScheme)
 		if first.Equal(draw(p, dark, session.PathScheme)) {
 			t.Errorf("picture %d is the same in light and dark", n)

@@ -1,8 +1,6 @@
 package help
 
 import (
-	"wildfifteen/assets"
-	"wildfifteen/assets/words"
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
 	"wildfifteen/game/ui"
@@ -93,64 +91,5 @@ func (s *seriesPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 			l.Icon(arrow, render.Rect{X: x + gap/2 - f.Dip(10), Y: r.Y + r.H/2 - f.Dip(10), W: f.Dip(20), H: f.Dip(20)}, f.Dip(2), f.Theme.Ink2)
 		}
 		x += gap
-	}
-}
-
-// goalsPicture is the picture of four kinds of goal with their names.
-type goalsPicture struct {
-	goals [4]boardview.GoalPicture
-	names [4]string
-}
-
-var goalKinds = [4]puzzle.Kind{puzzle.Classic, puzzle.Snake, puzzle.Spiral, puzzle.Wild}
-
-func newGoalsPicture(l *assets.Lang) *goalsPicture {
-	g := &goalsPicture{}
-	for i, k := range goalKinds {
-		g.names[i] = words.Kind(l, k)
-	}
-	return g
-}
-
-func (g *goalsPicture) Update(theme *render.Theme, scheme session.Scheme) {
-	for i, k := range goalKinds {
-		g.goals[i].Set(configOf(k), theme, scheme)
-	}
-}
-
-// ribbonIn is how far a ribbon stands inside its picture, as a part of its side.
-const ribbonIn = 0.035
-
-// grid returns how many goals stand in a row, the side of each and the height of a name. The ribbons begin and end where the words do.
-func (g *goalsPicture) grid(f *ui.Frame, width float32) (perRow int, side, lineHeight float32) {
-	perRow = 4
-	if width < f.Dip(256)*f.TextSize {
-		perRow = 2
-	}
-	side = min((width-f.Dip(12)*float32(perRow-1))/(float32(perRow)-2*ribbonIn), f.Dip(136))
-	return perRow, side, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-}
-
-func (g *goalsPicture) height(f *ui.Frame, width float32) float32 {
-	perRow, side, lineHeight := g.grid(f, width)
-	return (side + lineHeight + f.Dip(8)) * float32(4/perRow)
-}
-
-func (g *goalsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
-	perRow, side, lineHeight := g.grid(f, r.W)
-	gap, face := f.Dip(12), f.Face(render.Regular, 16)
-	for _, name := range g.names {
-		face = min(face, f.FaceFitting(name, side))
-	}
-	left := r.X + (r.W-side*float32(perRow)-gap*float32(perRow-1))/2
-	for i := range g.goals {
-		column := i % perRow
-		if f.RTL {
-			column = perRow - 1 - column
-		}
-		at := render.Rect{X: left + (side+gap)*float32(column), Y: r.Y + (side+lineHeight+f.Dip(8))*float32(i/perRow), W: side, H: side}
-		g.goals[i].Draw(l, f.Fonts, at, f.Scale)
-		name := render.Rect{X: at.X, Y: at.Y + side + f.Dip(2), W: side, H: lineHeight}
-		l.TextIn(f.Fonts, face, g.names[i], name, render.Middle, render.Middle, f.Theme.Ink2)
 	}
 }

@@ -3,6 +3,7 @@ package help
 
 import (
 	"wildfifteen/game"
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
@@ -44,6 +45,7 @@ type Scene struct {
 	pictures [pictureCount]picture
 	air      float32 // added around the picture of a jump
 
+	goals      [len(goalKinds)]boardview.GoalPicture
 	gestures   [gestureCount]gesture
 	crosses    crosses
 	padButtons []padButton
@@ -61,7 +63,7 @@ func New(s *stage.Stage, k *keys.Map, desk Desk, tab Tab) *Scene {
 func (h *Scene) reword() {
 	l := h.Stage.Lang
 	h.tabs.Names = []string{l.T("help.tab_rules"), l.T("help.tab_controls"), l.T("help.tab_maths")}
-	h.keyRows, h.padRows, h.pictures = keyRows(l, h.keys), padRows(l), newPictures(l)
+	h.keyRows, h.padRows, h.pictures = keyRows(l, h.keys), padRows(l), newPictures()
 	h.crosses, h.padButtons = newCrosses(l, h.keys), newPadButtons(l)
 }
 
@@ -146,6 +148,8 @@ func (h *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		h.pictures[c.ID.N].Paint(l, f, c.Rect)
 	case gestureGroup:
 		h.gestures[c.ID.N].Paint(l, f, c.Rect)
+	case goalGroup:
+		h.goals[c.ID.N].Draw(l, f.Fonts, c.Rect, f.Scale)
 	case crossesID.Name:
 		h.crosses.paint(l, f, c.Rect)
 	case padID.Name:

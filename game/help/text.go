@@ -160,12 +160,7 @@ func (h *Scene) layoutRules(left, right *ui.Column) {
 	if low {
 		h.layoutLinks(left)
 	}
-	second.Chapter(h.Stage.Lang.T("help.goals"), func() {
-		h.illustrate(second, goals, "help.pic_goals", "help.goals_text")
-		h.items(second, item{name: "common.classic", text: "help.goals_classic"}, item{name: "common.snake", text: "help.goals_snake"},
-			item{name: "common.spiral", text: "help.goals_spiral"}, item{name: "common.wild", text: "help.goals_wild"},
-			item{name: "common.random", text: "help.goals_random"})
-	})
+	h.layoutGoals(second)
 	below(left, right)
 	if !low {
 		h.layoutLinks(right)

@@ -73,13 +73,14 @@ const (
 	squareFoot  = 29
 	squareTitle = 44
 	cardMargin  = 48
-	wordGap     = 12 // the least space between two words of a line
+	praise      = 1.25 // those of the word of a perfect solve, as a part of other words
+	wordGap     = 12   // the least space between two words of a line
 )
 
 // Of the figure that counts.
 const (
 	wideHero    = 200  // its most units to the em on a wide card
-	squareHero  = 174  // and on a square one
+	squareHero  = 124  // and on a square one
 	heroWord    = 0.5  // those of the word beside it, as a part of these
 	heroBearing = 0.05 // the space that most digits leave at their left, as a part of their height
 )
@@ -106,7 +107,7 @@ func (d *cardPainter) wide() {
 		base += next
 	}
 	if best != "" {
-		d.line(Regular, wideWords, best, in, base, Start, c.Theme.Ink2)
+		d.noted(wideWords, best, in, base)
 		base += next
 	}
 	d.wideName(in, base)
@@ -131,10 +132,10 @@ func (d *cardPainter) wideName(in span, base float32) {
 	}
 }
 
-// square draws a poster: the goal in the middle, below it the figure that counts as large as it fits, what belongs to it in a line, and as a
+// square draws a poster: the goal in the middle, as large as it can be, below it the figure that counts, what belongs to it in a line, and as a
 // foot where it comes from. The lines begin and end at the margins; the goal has the height that is left.
 func (d *cardPainter) square() {
-	const foot, words, next, above, gap, legsGap = 720 - cardMargin, 604, 42, 62, 58, 46
+	const foot, words, next, above, gap, legsGap = 720 - cardMargin, 604, 42, 60, 46, 42
 	c, in := d.card, span{cardMargin, 720 - 2*cardMargin}
 	title := d.title(squareTitle, span{in.x, in.w * 0.55}, foot)
 	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, c.Theme.Ink2)
@@ -232,7 +233,7 @@ func (d *cardPainter) heroHigh(most float32, in span) float32 {
 // returns the place of what it draws.
 func (d *cardPainter) moves(size float32, word string, in span, base float32) Rect {
 	if d.card.Time == "" {
-		return d.line(Regular, size, word, in, base, Start, d.card.Theme.Ink2)
+		return d.noted(size, word, in, base)
 	}
 	number := d.line(Title, size, d.card.Moves, span{in.x, in.w * 0.6}, base, Start, d.card.Theme.Ink)
 	r := d.line(Regular, size, word, d.after(number, in), base, Start, d.card.Theme.Ink2)
@@ -240,6 +241,15 @@ func (d *cardPainter) moves(size float32, word string, in span, base float32) Re
 	r.W += r.X - number.X
 	r.X = number.X
 	return r
+}
+
+// noted draws a part of the note that has a place of its own: of a perfect solve, whose praise it is, as strongly as its moves.
+func (d *cardPainter) noted(size float32, text string, in span, base float32) Rect {
+	weight, ink := Regular, d.card.Theme.Ink2
+	if d.card.Best {
+		weight, ink, size = Title, d.card.Theme.Ink, size*praise
+	}
+	return d.line(weight, size, text, in, base, Start, ink)
 }
 
 // title draws the game's name in the colours of the ramp and returns its place.

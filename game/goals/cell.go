@@ -74,7 +74,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	card = s.paintGround(l, f, k, c, card)
 	side, line := s.pictureSide(card), bestLine(f, card.W)
 	high := side + s.named + s.gap
-	if c.solved && !s.beside {
+	if !s.beside && s.anySolved(k.ID.N/len(kinds)) { // also below others, so that the pictures of a row stand in a line
 		high += line
 	}
 	picture := render.Rect{X: card.X + render.Floor((card.W-side)/2), Y: card.Y + render.Floor((card.H-high)/2), W: side, H: side}
@@ -100,6 +100,11 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, card.Inset(f.Dip(2)), f.Radius()-f.Dip(2))
 	}
+}
+
+// anySolved reports whether a goal of a size, a row of the map, is solved.
+func (s *Scene) anySolved(row int) bool {
+	return slices.ContainsFunc(s.cells[row*len(kinds):][:len(kinds)], func(c cell) bool { return c.solved })
 }
 
 // paintGround draws what a goal lies on: what is won a card, what is not a dent as large, with a frame around the next one. In high

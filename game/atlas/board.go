@@ -76,6 +76,7 @@ const (
 	minColumnChart = 160 // height of a chart in the scrolled column
 	maxColumnChart = 340
 	columnGap      = 24
+	chartAbove     = 8    // between the card of the goal and the chart
 	sidePart       = 0.58 // of the width: the chart is what the page is about
 )
 
@@ -98,7 +99,7 @@ func (b *boardPage) arrange(f *ui.Frame, height, width float32, tabsScroll bool)
 
 // sideRest returns the height of everything but the chart in the arrangement sideBySide.
 func (b *boardPage) sideRest(f *ui.Frame, side float32) float32 {
-	return b.goalHeight(f, side) + b.choiceHeight(f, side) + f.Dip(24)
+	return b.goalHeight(f, side) + b.choiceHeight(f, side) + f.Dip(24+chartAbove)
 }
 
 // layoutSide lays out the side beside the scrolled column and returns the area and column that remain.
@@ -119,6 +120,7 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 		b.chart.layout(b, f, side.Take(area.H-f.Dip(8)))
 	} else {
 		b.layoutGoal(f, side)
+		side.Space(chartAbove)
 		b.chart.layout(b, f, side.Take(min(area.H-b.sideRest(f, w), f.Dip(maxSideChart))))
 		b.layoutChoice(f, side)
 	}
@@ -133,6 +135,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 	if a != sideBySide {
 		b.layoutGoal(f, col)
 		if a == inColumn {
+			col.Space(chartAbove)
 			b.chart.layout(b, f, col.Take(b.chartHeight(f, col, height)))
 		}
 		b.layoutChoice(f, col)

@@ -22,8 +22,11 @@ func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	col.Y = max(col.Y, end)
 }
 
-// depthBelow is the space between the words of the depth chosen and the button that plays it, in dip.
-const depthBelow = 10
+// The measures of the depth chosen in dip: its letters, and the space between its words and the button that plays it.
+const (
+	depthSize  = 20
+	depthBelow = 10
+)
 
 // choiceHeight returns the height that layoutChoice takes.
 func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
@@ -32,7 +35,7 @@ func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
 
 // depthHeight returns the height of the words of the depth chosen, which are between its two buttons.
 func (b *boardPage) depthHeight(f *ui.Frame, width float32) float32 {
-	bold, share := f.Face(render.Bold, 16), f.LineFace(b.texts.share, width-f.Dip(112))
+	bold, share := f.Face(render.Title, depthSize), f.LineFace(b.texts.share, width-f.Dip(112))
 	high := func(face render.FaceID, text string) float32 {
 		return f.Fonts.Metrics(face).Line * float32(len(f.Wrap(text, face, width-f.Dip(112))))
 	}
@@ -52,7 +55,7 @@ func (b *boardPage) layoutDepth(f *ui.Frame, col *ui.Column) {
 	b.addStep(f, fewer, -1)
 	b.addStep(f, more, 1)
 	words := f.Column(render.Rect{X: row.X + side + f.Dip(8), Y: row.Y, W: row.W - 2*side - f.Dip(16)})
-	words.Line(b.texts.depth, ui.Plain, render.Bold, 16).Align = render.Middle
+	words.Line(b.texts.depth, ui.Plain, render.Title, depthSize).Align = render.Middle
 	face := f.LineFace(b.texts.share, words.Area.W)
 	lines := f.Wrap(b.texts.share, face, words.Area.W)
 	f.Add(ui.Control{Label: b.texts.share, Lines: lines, Look: ui.Small, Face: face, Align: render.Middle, Rect: words.Take(f.Fonts.Metrics(face).Line * float32(len(lines)))})

@@ -108,7 +108,9 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	if l.pupil.task().lamps && !l.pupil.done && !w.task { // what to do leads, why follows the lamps
 		why, lead, weight = w.why, w.do, render.Title
 	}
-	col.Line(lead, ui.Plain, weight, size)
+	if !l.pupil.done || large || !l.layoutPraise(col, lead) {
+		col.Line(lead, ui.Plain, weight, size)
+	}
 	if more != "" {
 		col.Space(4)
 		col.Line(more, ui.Plain, render.Regular, small)
@@ -322,6 +324,8 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	switch c.ID {
 	case placeID:
 		l.paintPlace(dl, f, c)
+	case praiseID:
+		l.paintPraise(dl, f, c)
 	case goalID:
 		dl.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.view.Goal, Theme: f.Theme, Colors: l.view.Palette})
 	case boardview.LampsID:

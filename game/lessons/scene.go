@@ -35,8 +35,9 @@ type Lesson struct {
 	words   text
 	lamps   boardview.Lamps
 
-	size float32 // of the sentences in a tight layout, in dip
-	cut  bool    // not all of them have room there
+	size    float32 // of the sentences in a tight layout, in dip
+	cut     bool    // not all of them have room there
+	praised float32 // the size of the letters of what is said when a task is done, in dip
 
 	seat  seat // of the board
 	short bool // the sentences are so short that they have larger letters on a low screen

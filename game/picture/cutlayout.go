@@ -64,7 +64,7 @@ func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
 	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
 	rest := f.Column(column).Measure(func(col *ui.Column) { c.layoutRest(f, col) })
 	if room := area.H - f.Dip(cutFoot) - rest; room >= high*cutShrunk { // all of the rest is in sight then
-		high = min(high, render.Floor(room))
+		high = render.Floor(min(shape, room))
 	}
 	c.place(f, render.Rect{X: f.Safe.X, Y: area.Y, W: f.Safe.W, H: high}) // from edge to edge of the screen
 	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
@@ -99,8 +99,38 @@ func (c *Cutter) layoutSliders(f *ui.Frame, col *ui.Column) {
 	if c.mirrored = f.RTL; f.RTL { // the slider runs the other way, and the picture does not
 		x = rx - x
 	}
-	c.slider(col, acrossID, t("picture.across"), &c.across, x, rx)
-	c.slider(col, downID, t("picture.down"), &c.down, y, ry)
+	across, down := t("picture.across"), t("picture.down")
+	f, row := col.F, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W}
+	if !c.paired(f, row.W, across, down) {
+		c.slider(col, acrossID, across, &c.across, x, rx)
+		c.slider(col, downID, down, &c.down, y, ry)
+		return
+	}
+	c.slider(f.Column(f.Split(row, 2, 0, pairGap)), acrossID, across, &c.across, x, rx)
+	second := f.Column(f.Split(row, 2, 1, pairGap))
+	c.slider(second, downID, down, &c.down, y, ry)
+	col.Y = second.Y
+}
+
+// pairGap is the space between the two directions beside each other, and pairWords that between the words of one and its value, in dip.
+const (
+	pairGap   = 16
+	pairWords = 6
+)
+
+// paired reports whether the two directions stand beside each other below the picture, which is larger then.
+func (c *Cutter) paired(f *ui.Frame, width float32, words ...string) bool {
+	if f.Wide() {
+		return false
+	}
+	face := f.Face(render.Regular, 16)
+	room := (width-f.Dip(pairGap))/2 - f.Dip(pairWords) - f.Fonts.Width(face, c.percent(&c.full, 1))
+	for _, w := range words {
+		if f.Fonts.Width(face, w) > room {
+			return false
+		}
+	}
+	return true
 }
 
 // percent returns the words for a part of a whole, kept in a caption.

@@ -27,6 +27,7 @@ type Cutter struct {
 	zoom        ui.Caption
 	across      ui.Caption
 	down        ui.Caption
+	full        ui.Caption // of the longest value
 	told, about string
 }
 
@@ -66,7 +67,7 @@ func (c *Cutter) read() {
 // Hear makes the sentences anew when the language changes.
 func (c *Cutter) Hear(n stage.News) {
 	if n == stage.Reworded {
-		c.zoom, c.across, c.down = ui.Caption{}, ui.Caption{}, ui.Caption{}
+		c.zoom, c.across, c.down, c.full = ui.Caption{}, ui.Caption{}, ui.Caption{}, ui.Caption{}
 		c.read()
 	}
 }

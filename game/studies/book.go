@@ -306,6 +306,9 @@ func (b *Book) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	card := f.FaceStyle(c)
 	if i == b.next && !k.solved {
 		card.Edge, card.EdgeWidth = t.Accent, f.Dip(2)
+		if t.Contrast { // all cards have an edge
+			card.EdgeWidth = f.Dip(4)
+		}
 	}
 	ui.Face(l, f, c, r, f.Radius(), card)
 	board := r.H - belowBoard(f)

@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// key says what three dots, two, one and none mean: a study takes an even number of moves more than the fewest.
+// key says what three dots, two and one mean: a study takes an even number of moves more than the fewest. None then speak for themselves.
 type key struct {
 	long, short [keyParts]string
 	words       *[keyParts]string // those that are shown
@@ -14,7 +14,7 @@ type key struct {
 }
 
 // keyParts is the number of meanings.
-const keyParts = 4
+const keyParts = 3
 
 // keyGroup is the name in the IDs of what the dots mean, which are numbered from 0.
 const keyGroup = "legend"
@@ -25,6 +25,7 @@ const (
 	keyWord  = 6 // between dots and what they mean
 	keyGap   = 20
 	keyLeast = 10 // least gap of meanings in one row
+	keyRow   = 2  // meanings in each of two rows
 )
 
 // keyGrown is how much larger the words of a key may become in large letters. The first with which it is one row is taken, else the last.
@@ -32,8 +33,8 @@ var keyGrown = [...]float32{1.35, 1.25, 1.15}
 
 func newKey(l *assets.Lang) key {
 	fewest := l.T("studies.fewest")
-	return key{long: [keyParts]string{fewest, l.T("studies.more", "n", "2"), l.T("studies.more", "n", "4"), l.T("studies.more", "n", "6+")},
-		short: [keyParts]string{fewest, "+2", "+4", "6+"}}
+	return key{long: [keyParts]string{fewest, l.T("studies.more", "n", "2"), l.T("studies.more", "n", "4")},
+		short: [keyParts]string{fewest, "+2", "+4"}}
 }
 
 // fit chooses the largest words with which the key is one row in a width, figures alone if need be, else the smallest words.
@@ -86,10 +87,10 @@ func (k *key) below(col *ui.Column) {
 	row := col.Take(high)
 	if gap < f.Dip(keyLeast) {
 		for i := range k.words {
-			if i == keyParts/2 {
+			if i == keyRow {
 				row = col.Take(high)
 			}
-			k.add(f, i, f.Split(row, keyParts/2, i%(keyParts/2), keyGap))
+			k.add(f, i, f.Split(row, keyRow, i%keyRow, keyGap))
 		}
 		return
 	}

@@ -7,12 +7,18 @@ import (
 )
 
 // start is the picture of the board with which a study begins: its tiles alone, joined where they are home. Those of a study that is not
-// solved stand back.
-type start struct{ view render.BoardView }
+// solved stand back: they are pale, faint where all tiles have one colour, and empty in high contrast.
+type start struct {
+	view         render.BoardView
+	faint, empty bool
+}
 
 func newStart(g puzzle.Game) start {
-	return start{render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}}
+	return start{view: render.BoardView{Board: g.Scramble, Goal: g.Goal, Lone: true, Bridges: true, Growth: 1}}
 }
+
+// faintPart is how much is seen of faint tiles, of 255.
+const faintPart = 112
 
 // numbersLeast is the side of a cell, in dip, from which on the tiles have numbers.
 const numbersLeast = 14
@@ -22,7 +28,9 @@ func (s *start) colour(f *ui.Frame, solved bool) {
 	if v := &s.view; v.Theme != f.Theme {
 		v.Theme, v.Colors = f.Theme, render.TileColors(v.Colors[:0], f.Theme, render.PathScheme, v.Goal)
 		v.Dimmed, v.Inks = v.Dimmed[:0], v.Inks[:0]
-		if !solved && !v.Theme.Contrast && !v.Theme.Inked {
+		s.empty = !solved && v.Theme.Contrast
+		s.faint = !solved && v.Theme.Inked
+		if v.Bridges = !s.empty; !solved && !s.empty && !s.faint {
 			s.fade()
 		}
 	}
@@ -56,6 +64,12 @@ func (s *start) draw(l *render.List, f *ui.Frame, at render.Rect) {
 	v, size, r := &s.view, s.view.Board.Size(), s.place(at)
 	v.Scale, v.Cell, v.Origin = f.Scale, r.W/float32(size.W), render.Point{X: r.X, Y: r.Y}
 	v.Rect = render.TrayAround(v.Origin, v.Cell, size, v.Scale) // the tiles are clipped to it: it leaves their edges whole
-	v.Numbers = v.Cell >= f.Dip(numbersLeast)
+	v.Numbers = v.Cell >= f.Dip(numbersLeast) && !s.empty
+	if !s.faint {
+		l.Board(f.Fonts, v)
+		return
+	}
+	was := l.SetAlpha(faintPart)
 	l.Board(f.Fonts, v)
+	l.SetAlpha(was)
 }

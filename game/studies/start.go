@@ -7,7 +7,7 @@ import (
 )
 
 // start is the picture of the board with which a study begins: its tiles alone, joined where they are home. Those of a study that is not
-// solved stand back: they are pale, faint where all tiles have one colour, and empty in high contrast.
+// solved stand back: they are pale, faint where the numbers have the colours, and empty in high contrast.
 type start struct {
 	view         render.BoardView
 	faint, empty bool
@@ -18,7 +18,7 @@ func newStart(g puzzle.Game) start {
 }
 
 // faintPart is how much is seen of faint tiles, of 255.
-const faintPart = 112
+const faintPart = 144
 
 // numbersLeast is the side of a cell, in dip, from which on the tiles have numbers.
 const numbersLeast = 14

@@ -1,5 +1,7 @@
 package solve
 
+import "slices"
+
 // plan is the order in which a beam search on a large board completes the outer lines, one tile at a time. It
 // ends with a rectangle so small that the estimate alone can guide the search.
 type plan struct {
@@ -8,6 +10,8 @@ type plan struct {
 	units     []unit
 	restCells []bool     // cells that may be used after the last unit
 	ways      []unitWays // unit -> its ways; empty until first needed
+	spare     []unitWays // forgotten ones, for other units
+	seenAt    []int16    // tile -> a cell where it has been
 }
 
 // unit is the task of bringing one tile to a cell. The last two tiles of a line, a and then b, take four units:
@@ -37,6 +41,7 @@ func newPlan(k *task) *plan {
 	}
 	p.restCells = open
 	p.ways = make([]unitWays, len(p.units))
+	p.seenAt = make([]int16, k.n)
 	return p
 }
 
@@ -75,16 +80,37 @@ const unreachable = 10000
 // unitWays is a breadth-first search from a unit's target, which goes only as far as the tile has been. A place is cell*8 + r: the tile in
 // a cell, the blank on the r-th cell of the ring around it.
 type unitWays struct {
-	cost  []int16 // place -> the fewest steps that bring the tile to its target while the blank stays on the ring; unreachable: not yet
-	queue []int32 // places whose neighbours have not been reached yet
+	cost    []int16 // place -> the fewest steps that bring the tile to its target while the blank stays on the ring; unreachable: not yet
+	reached []int32 // places, in the order in which they were reached
+	next    int     // index in reached of the place whose neighbours come next
+	box     box     // of the cells where the tile may be
 }
+
+// box is a rectangle of cells.
+type box struct{ x0, y0, x1, y1 int }
+
+func (b box) has(x, y int) bool { return x >= b.x0 && x <= b.x1 && y >= b.y0 && y <= b.y1 }
+
+// add returns the smallest box that has a cell, too, and those up to aside cells from it.
+func (b box) add(x, y int) box {
+	return box{min(b.x0, x-aside), min(b.y0, y-aside), max(b.x1, x+aside), max(b.y1, y+aside)}
+}
+
+// aside is how far beside the straight ways to its target a tile may go, for places with little room. No case is known where it has to.
+const aside = 1
 
 // begin reaches the places where the unit is complete.
 func (w *unitWays) begin(p *plan, u *unit) {
-	w.cost = make([]int16, 8*p.n)
-	for i := range w.cost {
-		w.cost[i] = unreachable
+	if w.cost == nil {
+		w.cost = make([]int16, 8*p.n)
+		for i := range w.cost {
+			w.cost[i] = unreachable
+		}
 	}
+	for _, place := range w.reached {
+		w.cost[place] = unreachable
+	}
+	w.reached, w.next = w.reached[:0], 0
 	for r := range ring {
 		if p.ringCell(u, int(u.target), r) != none {
 			w.reach(int(u.target)*8+r, 0)
@@ -95,14 +121,14 @@ func (w *unitWays) begin(p *plan, u *unit) {
 func (w *unitWays) reach(place int, cost int16) {
 	if w.cost[place] == unreachable {
 		w.cost[place] = cost
-		w.queue = append(w.queue, int32(place))
+		w.reached = append(w.reached, int32(place))
 	}
 }
 
 // advance reaches the neighbours of the next place.
 func (w *unitWays) advance(p *plan, u *unit) {
-	place := int(w.queue[0])
-	w.queue = w.queue[1:]
+	place := int(w.reached[w.next])
+	w.next++
 	cell, r, cost := place/8, place%8, w.cost[place]+1
 	for _, q := range [2]int{(r + 1) % 8, (r + 7) % 8} {
 		if p.ringCell(u, cell, q) != none {
@@ -110,7 +136,9 @@ func (w *unitWays) advance(p *plan, u *unit) {
 		}
 	}
 	if r%2 == 0 { // the tile moves into the blank, which is then behind it
-		w.reach(p.ringCell(u, cell, r)*8+(r+4)%8, cost)
+		if to := p.ringCell(u, cell, r); w.box.has(to%p.w, to/p.w) {
+			w.reach(to*8+(r+4)%8, cost)
+		}
 	}
 }
 
@@ -121,14 +149,26 @@ const detour = 4
 // costs returns the costs of all places, complete for the four beside a tile that may be the best.
 func (p *plan) costs(i, tile int) []int16 {
 	w, u := &p.ways[i], &p.units[i]
-	if w.cost == nil {
-		w.begin(p, u)
+	if x, y := tile%p.w, tile/p.w; w.cost == nil || !w.box.has(x, y) {
+		p.widen(w, u, x, y)
 	}
 	beside := w.cost[tile*8:][:8]
-	for len(w.queue) > 0 && w.cost[w.queue[0]] <= min(beside[0], beside[2], beside[4], beside[6])+detour {
+	for w.next < len(w.reached) && w.cost[w.reached[w.next]] <= min(beside[0], beside[2], beside[4], beside[6])+detour {
 		w.advance(p, u)
 	}
 	return w.cost
+}
+
+// widen begins ways anew, in a box that has a cell, too.
+func (p *plan) widen(w *unitWays, u *unit, x, y int) {
+	if w.cost == nil {
+		if n := len(p.spare); n > 0 {
+			*w, p.spare = p.spare[n-1], p.spare[:n-1]
+		}
+		w.box = box{x, y, x, y}.add(int(u.target)%p.w, int(u.target)/p.w)
+	}
+	w.box = w.box.add(x, y)
+	w.begin(p, u)
 }
 
 // ringCell returns the r-th cell of the ring around a cell, or none if it is not open.
@@ -179,18 +219,26 @@ func (p *plan) nextUnit(board []int16, i int) (unit, tile int16) {
 			i += int(u.skip) - 1
 			continue
 		}
-		for c, t := range board {
-			if t == u.tile && c != int(u.target) {
-				return int16(i), int16(c)
-			}
+		if c := p.cellOf(board, u.tile); c != u.target {
+			return int16(i), c
 		}
 	}
 	return int16(i), none
 }
 
+// cellOf returns the cell of a tile. It looks first where the tile has been on another board.
+func (p *plan) cellOf(board []int16, tile int16) int16 {
+	at := &p.seenAt[tile]
+	if board[*at] != tile {
+		*at = int16(slices.Index(board, tile))
+	}
+	return *at
+}
+
 // forget drops the ways of the units before the i-th.
 func (p *plan) forget(i int) {
 	for i--; i >= 0 && p.ways[i].cost != nil; i-- {
+		p.spare = append(p.spare, p.ways[i])
 		p.ways[i] = unitWays{}
 	}
 }

@@ -21,7 +21,7 @@ func TestNarrowBeams(t *testing.T) {
 	}
 }
 
-// TestStepsLeft checks that what a search from a unit's target has not reached yet makes no difference.
+// TestStepsLeft checks that what a search from a unit's target has not reached yet, or leaves out, makes no difference.
 func TestStepsLeft(t *testing.T) {
 	t.Parallel()
 	r := newRand(t)
@@ -29,9 +29,10 @@ func TestStepsLeft(t *testing.T) {
 	k := newTask(start.AppendLabels(nil), goal.AppendLabels(nil), 9, 12)
 	p, whole := newPlan(k), newPlan(k)
 	for i := range whole.units {
-		whole.costs(i, 0)
-		for w := &whole.ways[i]; len(w.queue) > 0; {
-			w.advance(whole, &whole.units[i])
+		w, u := &whole.ways[i], &whole.units[i]
+		w.box = box{0, 0, k.grid.w - 1, k.grid.h - 1}
+		for w.begin(whole, u); w.next < len(w.reached); {
+			w.advance(whole, u)
 		}
 	}
 	for range 20000 {

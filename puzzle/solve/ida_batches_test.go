@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestBatches compares the solutions of both kinds of search on 3x3 boards of every depth, and their order: all solutions without
-// a transposition table, the first one with it.
+// TestBatches compares the solutions of both kinds of search on 3x3 boards of every depth: all solutions without a transposition table
+// and their order, and the length of one with it, where several begin with the frames that have most room.
 func TestBatches(t *testing.T) {
 	t.Parallel()
 	goal := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8))
@@ -30,8 +30,9 @@ func TestBatches(t *testing.T) {
 	for i := 1; i < len(boards); i += 211 {
 		for _, most := range []int{1, 1 << 20} {
 			one, several := newIDA(class, true), newIDA(class, true)
+			k := newTask(boards[i].AppendLabels(nil), labels, 3, 3)
 			for _, d := range []*ida{one, several} {
-				d.reset(newTask(boards[i].AppendLabels(nil), labels, 3, 3), 0)
+				d.reset(k, 0)
 				if most == 1 {
 					d.visited = new(transpositionTable)
 				} else {
@@ -40,6 +41,9 @@ func TestBatches(t *testing.T) {
 			}
 			want := solutions(one, one.run, one.path, 1<<30, most)
 			got := solutions(several, several.runBatches, several.pathOfBatches, 7, most)
+			if most == 1 && len(got[0]) == depth[boards[i]] && k.play(got[0]) && k.solved() {
+				continue
+			}
 			if len(want[0]) != depth[boards[i]] || !slices.EqualFunc(got, want, slices.Equal) {
 				t.Fatalf("%v: %d solutions, not %d of %d moves: %v", boards[i], len(got), len(want), depth[boards[i]], got[0])
 			}

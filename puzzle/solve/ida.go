@@ -180,7 +180,11 @@ func (d *ida) run(budget int) outcome {
 func (d *ida) raiseLimit() {
 	d.limit += 2
 	d.root.slack++
-	if d.single && d.visited == nil && d.nodes > minTranspositionNodes {
+	enough := uint64(minTranspositionNodes)
+	if d.wide != nil {
+		enough = minWideTranspositionNodes
+	}
+	if d.single && d.visited == nil && d.nodes > enough {
 		if d.buffer == nil {
 			d.buffer = new(transpositionTable)
 		}

@@ -11,8 +11,9 @@ type transpositionTable [1 << transpositionBits]uint64
 
 const (
 	transpositionBits = 16
-	// minTranspositionNodes is the number of nodes after which a search uses a table.
-	minTranspositionNodes = 1 << 13
+	// The number of nodes after which a search uses a table: clearing it must not take longer. With wide databases a node takes longer.
+	minTranspositionNodes     = 1 << 13
+	minWideTranspositionNodes = 1 << 9
 )
 
 // enter notes that a board (as in a frame) is searched with the given slack, unless it was already searched

@@ -180,16 +180,12 @@ func (d *ida) run(budget int) outcome {
 func (d *ida) raiseLimit() {
 	d.limit += 2
 	d.root.slack++
-	enough := uint64(minTranspositionNodes)
-	if d.wide != nil {
-		enough = minWideTranspositionNodes
-	}
-	if d.single && d.visited == nil && d.nodes > enough {
+	if d.single && d.visited == nil && d.nodes > minTranspositionNodes {
 		if d.buffer == nil {
 			d.buffer = new(transpositionTable)
 		}
 		d.visited = d.buffer
-		clear(d.visited[:])
+		d.visited.forget()
 	}
 }
 

@@ -16,7 +16,7 @@ type batches struct {
 type level struct{ first, next int } // index of the first frame, and of the first one that is not expanded
 
 const (
-	maxParents  = 12               // number of frames that are expanded together, at most
+	maxParents  = 24               // number of frames that are expanded together, at most
 	maxChildren = 3*maxParents + 1 // of theirs: of up to four neighbours the blank has come from one, but for the root
 )
 

@@ -47,7 +47,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 	open := float32(0.3)
 	if len(v.Cells) == 0 { // so many dots are smaller
-		open = 0.24
+		open = 0.2
 	}
 	for _, cell := range v.Open {
 		v.mark(l, cell, open, t.Accent)

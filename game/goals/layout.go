@@ -14,7 +14,7 @@ const (
 	headLeast  = 14  // the size under which the names of all kinds are too small side by side
 	wideLeast  = 900 // the least width of a screen with the whole map on one page
 	wideHeight = 560 // and the least height
-	wideSide   = 76  // the least side of a picture on one
+	wideSide   = 56  // the least side of a picture on one
 	wideAir    = 8   // and the air above and below what is on a card
 	cardMore   = 14  // the most that a card is higher than what is on it
 )

@@ -16,7 +16,7 @@ type LineView struct {
 	Closed []int // cells that are not to be visited next
 	Open   []int // cells that may be visited next
 	Unsure []int // cells that perhaps may
-	Ghost  []int // cells of a faint line below the dots, which shows how to begin
+	Ghost  []int // cells of a faint line below the dots, which shows what is to be drawn
 	Cursor Mark
 	Theme  *Theme
 	Colors []Color // by number: see [LineColors]
@@ -47,7 +47,7 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 	open := float32(0.3)
 	if len(v.Cells) == 0 { // so many dots are smaller
-		open = 0.24
+		open = 0.2
 	}
 	for _, cell := range v.Open {
 		v.mark(l, cell, open, t.Accent)
@@ -65,15 +65,18 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 }
 
-// ghostPart is the part of its own colour that the faint line has in its first cell; toward the last one it grows fainter.
-const ghostPart = 0.45
+// The part of its own colour that the faint line has in its first cell, and that in its last one.
+const (
+	ghostPart = 0.5
+	ghostLast = 0.16
+)
 
 // ghost draws the faint line.
 func (v *LineView) ghost(l *List) {
 	faint, n := *v, float32(len(v.Ghost))
 	faint.Cells, faint.Out = v.Ghost, 0
 	faint.ribbon(l, func(i int) Color {
-		return Mix(v.Theme.Tray, v.color(i), ghostPart*(n-float32(i))/n)
+		return Mix(v.Theme.Tray, v.color(i), ghostPart+(ghostLast-ghostPart)*float32(i)/n)
 	})
 }
 

@@ -54,7 +54,7 @@ func (v *View) Dim(lit []bool, way []int) {
 }
 
 // largeBoard is the number of cells from which tiles that are not home are pale: without that nobody sees the line among so many.
-const largeBoard = 12 * 12
+const largeBoard = 10 * 10
 
 // dimAstir makes those tiles of a large board pale that are not home, so that the line grows out of them.
 func (v *View) dimAstir() {

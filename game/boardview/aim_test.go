@@ -65,7 +65,7 @@ func TestAstir(t *testing.T) {
 		goal  string
 		theme *render.Theme
 		pale  bool
-	}{{"12x12.spiral", render.LightTheme(), true}, {"12x12.spiral", render.DarkTheme(), true}, {"8x8.spiral", render.LightTheme(), false},
+	}{{"12x12.spiral", render.LightTheme(), true}, {"10x10.spiral", render.DarkTheme(), true}, {"8x8.spiral", render.LightTheme(), false},
 		{"12x12.spiral", render.ContrastTheme(), false}, {"12x12.spiral", render.FeltTheme(), false}} {
 		goal := puzzle.MustParseGoal(c.goal)
 		var v View

@@ -14,6 +14,8 @@ const (
 	figureSmall = 28
 	figureGap   = 4
 	figureDot   = 10 // beside the number of perfect days
+	figureLate  = 14 // the small place of a day before the words on days solved late
+	figureNext  = 6  // between a number, that place and those words
 )
 
 // figuresHeight returns the height of the figures of a size in dip.
@@ -66,7 +68,7 @@ func (s *Scene) figureWidth(f *ui.Frame, face render.FaceID, size float32, n int
 		number += f.Dip(figureDot + 4)
 	}
 	if g.more != "" {
-		number += f.Dip(6) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
+		number += f.Dip(figureNext+figureLate+figureNext) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
 	}
 	return max(number, f.Fonts.Width(face, g.words)) + 1
 }
@@ -88,7 +90,8 @@ func (s *Scene) shareOf(f *ui.Frame, face render.FaceID, r render.Rect, n int) r
 // morePart is the largest part of the width of a figure for the words beside its number.
 const morePart = 0.58
 
-// paintFigure draws a figure with what stands beside it, and its words below it; the perfect days have their dot.
+// paintFigure draws a figure with what stands beside it, and its words below it. The perfect days have their dot, and those solved late
+// their frame: the figures are the key to the month.
 func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	g, r := &s.figures[c.ID.N], c.Rect
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
@@ -97,9 +100,13 @@ func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	if r.H >= s.figuresHeight(f, figureSize) {
 		size = figureSize
 	}
-	small, more := f.FaceFitting(g.more, r.W*morePart), float32(0)
-	if g.more != "" {
-		more = f.Dip(6) + f.Fonts.Width(small, g.more)
+	small, more, late := f.FaceFitting(g.more, r.W*morePart), float32(0), g.more != ""
+	if late {
+		more = f.Dip(figureNext) + f.Fonts.Width(small, g.more)
+		number := f.Fonts.Width(f.Face(render.Figure, size), g.value)
+		if late = number+more+f.Dip(figureLate+figureNext) <= r.W; late {
+			more += f.Dip(figureLate + figureNext)
+		}
 	}
 	face := f.Fitting(render.Figure, size, g.value, r.W-more)
 	wide := f.Fonts.Width(face, g.value)
@@ -108,7 +115,12 @@ func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 		x = r.X + r.W - wide - more
 	}
 	l.Text(f.Fonts, face, g.value, x, foot, f.Theme.Ink)
-	l.Text(f.Fonts, small, g.more, x+wide+f.Dip(6), foot, f.Theme.Ink2)
+	if late { // if there is no room for it, the words alone
+		side, high := f.Dip(figureLate), f.Fonts.Metrics(small).Cap
+		day := dayCell{late: true}
+		l.Box(render.Rect{X: render.Floor(x + wide + f.Dip(figureNext)), Y: render.Floor(foot - (high+side)/2), W: side, H: side}, f.Dip(4), day.frame(f, false))
+	}
+	l.Text(f.Fonts, small, g.more, x+wide+more-f.Fonts.Width(small, g.more), foot, f.Theme.Ink2)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 	if c.ID.N == len(s.figures)-1 {
 		dot := f.Dip(figureDot)

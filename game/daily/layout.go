@@ -100,9 +100,7 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	}
 	words := s.nameHeight(f, left.Area.W) + s.wordsHeight(f, left.Area.W)
 	if side := min(height-below-words, left.Area.W, f.Dip(heroGlyph)); side >= f.Dip(heroLeast) {
-		r := left.Take(render.Floor(side))
-		r.W = r.H
-		s.addPicture(f, r)
+		s.layoutHero(f, &left, side, height-below-words)
 		left.Space(8)
 		s.layoutName(&left)
 		s.layoutWords(&left)
@@ -243,6 +241,17 @@ func (s *Scene) layoutLarge(col *ui.Column, side, width float32) {
 		col.Line(c.state, ui.Small, render.Regular, size)
 	}
 	s.layoutPlay(col)
+}
+
+// layoutHero adds the ribbon of the chosen day above its words, of a side: where a height leaves that room, it is as wide as these.
+func (s *Scene) layoutHero(f *ui.Frame, col *ui.Column, side, most float32) {
+	if g := s.card.picture.goal; side == col.Area.W && !g.Board().IsZero() {
+		long := float32(max(g.Size().W, g.Size().H))
+		side = min(most, side*long/(long-2*render.RibbonAir))
+	}
+	r := col.Take(render.Floor(side))
+	r.W = r.H
+	s.addPicture(f, r)
 }
 
 // addPicture adds the ribbon of the chosen day.

@@ -97,7 +97,6 @@ func (s *Scene) count() {
 	month := figure{value: strconv.Itoa(solved), words: l.T("daily.this_month")}
 	if late > 0 {
 		month.more = l.T("daily.this_late", "n", late)
-		s.note += " " + l.T("daily.note_late")
 	}
 	s.figures = []figure{
 		{value: strconv.Itoa(row), words: l.N("daily.row", row)},

@@ -174,7 +174,9 @@ const largeStatus = 12
 // layoutChoices adds the modes, the sentence about the goal and, until something is drawn, its size.
 func (s *Scene) layoutChoices(col *ui.Column) {
 	col.Choice(modeGroup, "", s.words.modes[:], int(s.mode))
-	s.layoutStatus(col)
+	if !s.states(col.F) {
+		s.layoutStatus(col)
+	}
 	if s.drawing() && s.backsInHead(col.F) && !parted(col.F) {
 		s.layoutBar(col)
 	}
@@ -246,7 +248,7 @@ func (s *Scene) layoutMain(col *ui.Column) {
 	case s.empty() && parted(col.F):
 		s.layoutFinish(col)
 	case s.empty(), s.galleryInFoot(col.F):
-		col.Grounded(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.words.mine})
+		col.Grounded(ui.Command{ID: finishID, Label: t("draw.finish"), Disabled: s.sketch.running()}, ui.Command{ID: mineID, Label: s.galleryWord(col.F)})
 	case s.made():
 		col.Button(playID, t("draw.play"), ui.Primary)
 	case s.galleryInFoot(col.F):
@@ -270,7 +272,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 	if s.empty() {
 		s.layoutZoom(col)
 		if parted(col.F) {
-			col.Grounded(ui.Command{ID: mineID, Label: s.words.mine})
+			col.Grounded(ui.Command{ID: mineID, Label: s.galleryWord(col.F)})
 		}
 		return
 	}
@@ -291,7 +293,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
 	}
 	if !s.galleryInFoot(col.F) {
-		s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.words.mine, Icon: render.Picture})
+		s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.galleryWord(col.F), Icon: render.Picture})
 		col.Commands(s.commands)
 	}
 	s.layoutZoom(col)
@@ -362,8 +364,6 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.mine.paint(l, f, c)
 	case c.ID == orderID:
 		s.paintOrder(l, f, c)
-	case c.ID == wholeID:
-		s.whole.paint(l, f, c)
 	case c.ID == progressID:
 		s.paintProgress(l, f, c)
 	case c.ID != gridID:

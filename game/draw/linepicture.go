@@ -2,7 +2,6 @@ package draw
 
 import (
 	"wildfifteen/game/ui"
-	"wildfifteen/puzzle"
 	"wildfifteen/render"
 )
 
@@ -31,20 +30,7 @@ func (s *Scene) place(f *ui.Frame) {
 	}
 	v.Ghost = v.Ghost[:0]
 	if line.Len() == 0 && !f.Theme.Contrast { // which has nothing faint
-		v.Ghost = appendGhost(v.Ghost, line.Size())
+		v.Ghost = append(v.Ghost, s.whole.of(line.Size())...)
 	}
 	v.Cursor = render.Mark{At: s.cursor, On: s.Focus == gridID && f.ShowRing}
-}
-
-// ghostMost is the most cells that the faint line on an empty board goes along the first row.
-const ghostMost = 4
-
-// appendGhost appends the cells of the line that shows on an empty board how to begin: from a corner along the first row, and a little
-// way back along the next one.
-func appendGhost(dst []int, size puzzle.Size) []int {
-	n := min(size.W, ghostMost)
-	for x := range n {
-		dst = append(dst, x)
-	}
-	return append(dst, size.W+n-1, size.W+n-2)
 }

@@ -20,11 +20,11 @@ type mine struct {
 	thumbs  []thumb
 }
 
-// The measures of the pictures in dip.
+// The measures of the pictures in dip, and how many stand in a row.
 const (
-	thumbSide = 64
-	thumbPad  = 6
-	thumbsMax = 5
+	thumbSide = 72
+	thumbPad  = 8
+	thumbsMax = 4
 )
 
 // keptGroup is the name in the IDs of the pictures.
@@ -43,23 +43,32 @@ func (m *mine) update(s *Scene) {
 	}
 }
 
-// layout adds as many pictures as fit in a row. Their names are only spoken.
+// galleryWord returns the word on the button that leads to the gallery: it names the goals kept, unless their pictures stand on the page.
+func (s *Scene) galleryWord(f *ui.Frame) string {
+	if s.mode == arrangeMode || f.Wide() {
+		return s.Stage.Lang.T("draw.gallery")
+	}
+	return s.words.mine
+}
+
+// layout adds as many pictures as fit in a row, and above them what they are. Their names are only spoken.
 func (m *mine) layout(col *ui.Column, s *Scene) {
 	m.update(s)
 	if len(m.thumbs) == 0 {
 		return
 	}
 	f := col.F
-	side, gap := f.Dip(thumbSide), f.Dip(8)
-	n := min(len(m.thumbs), int((col.Area.W+gap)/(side+gap)))
-	row := col.Take(side)
+	col.Line(s.words.mine, ui.Small, render.Regular, 16)
 	col.Space(8)
-	for i := range n {
+	n := min(thumbsMax, max(1, int((col.Area.W+f.Dip(8))/f.Dip(thumbSide+8))))
+	row := col.Take(f.Split(col.Area, n, 0, 8).W)
+	col.Space(16)
+	for i := range min(n, len(m.thumbs)) {
 		t := &m.thumbs[i]
 		t.picture.Set(t.config, f.Theme, s.Stage.Set.Scheme)
 		t.picture.View.Plain = true
 		f.Add(ui.Control{ID: ui.ID{Name: keptGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: t.name,
-			Face: f.Face(render.Regular, 16), Lines: []string{}, Rect: render.Rect{X: row.X + float32(i)*(side+gap), Y: row.Y, W: side, H: side}})
+			Face: f.Face(render.Regular, 16), Lines: []string{}, Rect: f.Split(row, n, i, 8)})
 	}
 }
 

@@ -17,9 +17,34 @@ const (
 	progressLeast  = 24 // the room to keep above it, and that below it
 )
 
-// layoutProgress adds a picture in the middle of a room of some height, unless that is low: how many cells the line has or, before it is
-// begun, a line that is whole; of an arrangement, the order of its numbers.
+// statement is the size of the sentence of an empty board on a desktop, in dip.
+const statement = 32
+
+// states reports whether the sentence about the goal stands large in the middle beside the board: nothing else is to be told of an
+// empty one on a desktop.
+func (s *Scene) states(f *ui.Frame) bool {
+	return s.mode == lineMode && s.sketch.line.Len() == 0 && f.Wide() && !f.Low() && f.TextSize < ui.LargeText
+}
+
+// layoutStatement adds that sentence in the middle of a room of some height, smaller where that is low.
+func (s *Scene) layoutStatement(col *ui.Column, room float32) {
+	size := float32(statement)
+	words := func(col *ui.Column) { col.Line(s.words.status, ui.Title, render.Title, size) }
+	for size > 16 && col.Measure(words)+2*col.F.Dip(progressLeast) > room {
+		size -= 4
+	}
+	at := *col
+	at.Y += max(0, render.Floor((room-col.Measure(words))/2))
+	words(&at)
+}
+
+// layoutProgress adds a picture in the middle of a room of some height, unless that is low: how many cells the line has; of an
+// arrangement, the order of its numbers. Of a line not begun it adds what is to be done.
 func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
+	if s.states(f) {
+		s.layoutStatement(col, room)
+		return
+	}
 	c := ui.Control{Role: ui.Image, Look: ui.Custom}
 	side := max(f.Dip(orderLeast), min(room-2*f.Dip(progressLeast), col.Area.W, f.Dip(orderMost)))
 	square := render.Rect{X: col.Area.X + render.Floor((col.Area.W-side)/2), W: side, H: side}
@@ -27,10 +52,7 @@ func (s *Scene) layoutProgress(f *ui.Frame, col *ui.Column, room float32) {
 	case s.mode == arrangeMode:
 		c.ID, c.Label, c.Rect = orderID, s.Stage.Lang.T("gallery.goal"), square
 	case s.sketch.line.Len() == 0:
-		if !s.whole.of(f.Theme, s.size()) {
-			return
-		}
-		c.ID, c.Label, c.Rect = wholeID, s.Stage.Lang.T("gallery.goal"), square
+		return
 	default:
 		c.ID, c.Label, c.Face = progressID, s.words.progress, f.Face(render.Figure, progressFigure)
 		c.Rect = render.Rect{X: col.Area.X, W: col.Area.W, H: f.Fonts.Metrics(c.Face).Cap + f.Dip(progressGap+progressBar)}

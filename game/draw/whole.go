@@ -1,27 +1,30 @@
 package draw
 
 import (
-	"wildfifteen/game/boardview"
-	"wildfifteen/game/session"
-	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
-	"wildfifteen/render"
 )
 
-// whole is the picture of a line through every cell, which shows beside an empty board what is to be drawn.
-type whole struct{ picture boardview.GoalPicture }
-
-var wholeID = ui.ID{Name: "whole"}
-
-// of makes the picture one of a size; it reports whether boards of that size have such a line.
-func (w *whole) of(t *render.Theme, size puzzle.Size) bool {
-	w.picture.Blank = true
-	w.picture.Set(puzzle.Config{Size: size, Rule: puzzle.Rule{Kind: puzzle.Wild}}, t, session.PathScheme)
-	w.picture.View.Plain = true
-	return w.picture.View.Goal.Size() == size
+// whole is an example of a line through every cell, which lies faint on an empty board: it shows what is to be drawn.
+type whole struct {
+	size  puzzle.Size
+	cells []int // of the line, first to last; empty: boards of the size have none
 }
 
-// paint draws the picture.
-func (w *whole) paint(l *render.List, f *ui.Frame, c *ui.Control) {
-	w.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+// exampleSeed is that of the pictures of wild goals, so that the line is the one that they show.
+const exampleSeed = "example"
+
+// of returns the cells of the line on boards of a size.
+func (w *whole) of(size puzzle.Size) []int {
+	if w.size == size {
+		return w.cells
+	}
+	w.size, w.cells = size, w.cells[:0]
+	deal, err := puzzle.DealSeeded(puzzle.Config{Size: size, Rule: puzzle.Rule{Kind: puzzle.Wild}}, exampleSeed)
+	if err != nil {
+		return w.cells
+	}
+	if line, ok := deal.Goal.Line(); ok {
+		w.cells = line.AppendCells(w.cells)
+	}
+	return w.cells
 }

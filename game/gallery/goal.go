@@ -228,7 +228,7 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 		p.commands = append(p.commands, p.remove())
 	}
 	most := len(p.commands)
-	if most > 3 && (col.F.Wide() || col.F.TextSize >= ui.LargeText) { // a block as wide as the button above it
+	if most > 3 && (col.F.Low() || col.F.TextSize >= ui.LargeText) { // a block as wide as the button above it
 		most = 2
 	}
 	for i := range p.commands {

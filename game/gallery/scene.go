@@ -222,9 +222,7 @@ func (g *Scene) Layout(f *ui.Frame) {
 // become much smaller for that.
 func (g *Scene) fitRows(f *ui.Frame, page float32) float32 {
 	h := hang(f, g.column, g.column)
-	for i := range g.cards {
-		g.cards[i].apart = h.below || f.TextSize >= ui.LargeText
-	}
+	g.apart(f, h)
 	high := height(f, g.cards, h)
 	if !h.below || g.mine > 0 || high > page {
 		return g.column
@@ -232,6 +230,20 @@ func (g *Scene) fitRows(f *ui.Frame, page float32) float32 {
 	rows := render.Floor((page+f.Dip(gap))/(high+f.Dip(gap)) + fitPart)
 	each := render.Floor((page - f.Dip(fitFoot) - (rows-1)*f.Dip(gap)) / rows)
 	return h.side - max(0, high-each)
+}
+
+// apart lets the sizes stand below the names: in large letters, and in rows of cards of which one has no room for both in a line.
+func (g *Scene) apart(f *ui.Frame, h hanging) {
+	apart := f.TextSize >= ui.LargeText
+	for i := range g.cards {
+		c := &g.cards[i]
+		c.apart = false
+		n := f.CardLine(c.short, c.line, h.words)
+		apart = apart || h.below && c.short != "" && c.sizeAt(f, &n, h.words) == 0
+	}
+	for i := range g.cards {
+		g.cards[i].apart = apart
+	}
 }
 
 // headTold lays out the title, and on a wide screen what the page is about beside it, if that has room there.

@@ -5,30 +5,24 @@ import (
 	"wildfifteen/render"
 )
 
-// paintBest draws the tick and the best of a goal from the top of r, which is as wide as its place, and after them, where there is room,
-// how often it was solved.
+// paintBest draws the tick and the best of a goal from the top of r, which is as wide as its place, and on a wide screen, below them, how
+// often it was solved.
 func (s *Scene) paintBest(l *render.List, f *ui.Frame, c *cell, r render.Rect) {
 	face := bestFace(f, c.best, r.W)
 	best := tickWidth(f, face) + f.Fonts.Width(face, c.best)
-	wide, count := best, s.count
-	if more := f.Dip(bestGap) + f.Fonts.Width(face, c.count); count && best+more <= r.W {
-		wide += more
-	} else {
-		count = false
-	}
-	at := render.Rect{X: r.X + render.Floor((r.W-wide)/2), Y: r.Y, W: best, H: bestLine(f, r.W)}
+	at := render.Rect{X: r.X + render.Floor((r.W-best)/2), Y: r.Y, W: best, H: bestLine(f, r.W)}
 	paintTicked(l, f, face, c.best, r, at)
-	if count {
-		at.X, at.W = at.X+best+f.Dip(bestGap), wide-best-f.Dip(bestGap)+1
-		l.TextIn(f.Fonts, face, c.count, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
+	if s.count { // below the letters of the best
+		tick := tickWidth(f, face)
+		at.X, at.W, at.Y = at.X+tick, r.X+r.W-at.X-tick, at.Y+at.H
+		l.TextIn(f.Fonts, min(face, f.FaceFitting(c.count, at.W)), c.count, f.Within(r, at), f.Near(), render.Middle, f.Theme.Ink2)
 	}
 }
 
-// The side of a tick as a part of a line of words, the space after it, and that between the best and how often a goal was solved, in dip.
+// The side of a tick as a part of a line of words, and the space after it in dip.
 const (
 	tickPart = 0.6
 	tickGap  = 2
-	bestGap  = 8
 )
 
 // tickWidth returns the width of a tick before words in a face, with the space after it.

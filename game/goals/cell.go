@@ -23,7 +23,7 @@ type places struct {
 	side   float32 // of all pictures
 	named  float32 // the height of the names of kinds below their pictures; 0: they stand at the head of the map
 	gap    float32 // between a picture and its name
-	count  bool    // how often a goal was solved stands after its best
+	count  bool    // how often a goal was solved stands below its best
 	beside bool    // the bests stand beside the pictures
 }
 
@@ -82,6 +82,9 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 		pad := f.Dip(besidePad)
 		rest := render.Rect{X: card.X + pad + side, Y: card.Y, W: card.W - side - 2*pad, H: card.H}
 		picture.X = f.Within(card, render.Rect{X: card.X + pad, W: side}).X
+		if s.count {
+			line *= 2
+		}
 		rest.Y += render.Floor((rest.H - line) / 2)
 		s.paintBest(l, f, c, f.Within(card, rest))
 	}

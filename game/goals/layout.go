@@ -14,7 +14,7 @@ const (
 	headLeast  = 14  // the size under which the names of all kinds are too small side by side
 	wideLeast  = 900 // the least width of a screen with the whole map on one page
 	wideHeight = 560 // and the least height
-	wideSide   = 76  // the least side of a picture on one
+	wideSide   = 56  // the least side of a picture on one
 	wideAir    = 8   // and the air above and below what is on a card
 	cardMore   = 14  // the most that a card is higher than what is on it
 )
@@ -31,8 +31,12 @@ const (
 	lowRows    = 3
 )
 
-// besidePart is the part of the place of a goal on a low screen that its picture has: its best stands beside it.
-const besidePart = 0.52
+// besidePart is the part of the place of a goal on a low screen that its picture has, and widePart that on a wide one: its best stands
+// beside it.
+const (
+	besidePart = 0.52
+	widePart   = 0.56
+)
 
 // Layout lays out a row for each size, below the names of the kinds; on a wide screen a column for each size.
 func (s *Scene) Layout(f *ui.Frame) {
@@ -196,12 +200,9 @@ func (s *Scene) layoutWide(f *ui.Frame) {
 		f.Add(ui.Control{Role: ui.Heading, Label: name, Face: f.Fitting(render.Title, 20, name, r.W), Align: render.Middle, Rect: r})
 	}
 	wide := f.Split(right, len(sides), 0, mapGap).W
-	rest := bestLine(f, wide) + f.Dip(cardLip+wideAir)
-	if s.done == 0 { // the pictures have the room of the bests
-		rest = f.Dip(cardLip + 2*wideAir)
-	}
+	rest := f.Dip(cardLip + 2*wideAir)
 	high := max(f.Dip(wideSide)+rest, render.Floor((area.H-(col.Y-top)-f.Dip(16))/float32(len(kinds)))-f.Dip(mapGap))
-	s.side, s.count = min(wide, high-rest), true
+	s.side, s.count, s.beside = min(render.Floor(wide*widePart), high-rest), true, true
 	for x, name := range s.names {
 		row := col.Take(high)
 		col.Space(mapGap)

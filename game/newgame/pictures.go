@@ -50,13 +50,32 @@ func (p *pictures) update(s *Scene, theme *render.Theme) {
 // It is empty if the card is not wholly in sight.
 func (s *Scene) picture(f *ui.Frame) render.Rect {
 	if c := ui.Find(f.Controls, pictureID); c != nil {
-		return f.Fixed(c.Rect)
+		return f.Fixed(s.heroPlace(f, c.Rect))
 	}
 	c := ui.Find(f.Controls, ui.ID{Name: kindGroup, N: s.choice.kind})
 	if c == nil || c.Clip.Intersect(c.Rect).H < c.Rect.H-1 {
 		return render.Rect{}
 	}
 	return f.Fixed(s.cards.picture(f, s.choice.kind, c.Rect))
+}
+
+// heroMost is how far the place of the large picture reaches at most beyond the column on both sides, in dip.
+const heroMost = 20
+
+// heroPlace returns where the large picture is drawn that has a place in the column: a ribbon that is not limited by its height begins and ends where
+// the buttons above and below it do.
+func (s *Scene) heroPlace(f *ui.Frame, r render.Rect) render.Rect {
+	goal := s.pictures.goal.View.Goal
+	if !render.Ordered(goal) {
+		return r
+	}
+	size, both := goal.Size(), float32(2*render.RibbonAir)
+	cell := min(r.W/(float32(size.W)-both), r.H/float32(size.H))
+	if more := (cell*float32(size.W) - r.W) / 2; more > 0 {
+		more = render.Floor(min(more, f.Dip(heroMost)))
+		r.X, r.W = r.X-more, r.W+2*more
+	}
+	return r
 }
 
 // The maximum sides of boards on cards. On larger boards the line or the numbers could not be read.

@@ -285,7 +285,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == todayID:
 		s.today.paint(l, f, c, &s.cards)
 	case c.ID == pictureID:
-		s.drawGoal(l, f, c.Rect)
+		s.drawGoal(l, f, s.heroPlace(f, c.Rect))
 	case c.ID == rampID:
 		s.level.paintRamp(l, f, c)
 	case c.ID.Name == kindGroup:

@@ -76,7 +76,7 @@ const sheetGap = 32
 
 // placed adds all parts below the picture of the page, the number beside the button that closes the sheet.
 func (n *sheet) placed(col *ui.Column) {
-	n.head(col)
+	n.headBeside(col)
 	if n.parts.one == nil {
 		n.parts.two(col)
 		n.done(col, ui.Plain)
@@ -157,6 +157,28 @@ func (n *sheet) head(col *ui.Column) {
 	col.Space(8)
 }
 
+// noteAir is the least space between the title and what is said of the choice in one line, in dip.
+const noteAir = 16
+
+// headBeside is head with both in one line, if they have room there: the picture of the goal above has the rest.
+func (n *sheet) headBeside(col *ui.Column) {
+	f, t := col.F, n.Stage.Lang.T
+	title, note := t(n.parts.title), ""
+	if n.parts.note != "" {
+		note = t(n.parts.note)
+	}
+	large, small := f.Face(render.Title, 20), f.Face(render.Regular, 16)
+	words := render.Floor(f.Fonts.Width(small, note)) + 1
+	if note == "" || f.Fonts.Width(large, title)+f.Dip(noteAir)+words > col.Area.W {
+		n.head(col)
+		return
+	}
+	r := col.Take(f.Fonts.Metrics(large).Line)
+	f.Add(ui.Control{Role: ui.Heading, Look: ui.Title, Label: title, Face: large, Rect: render.Rect{X: r.X, Y: r.Y, W: r.W - words - f.Dip(noteAir), H: r.H}})
+	f.Add(ui.Control{Role: ui.Text, Look: ui.Small, Label: note, Face: small, Align: render.End, Rect: render.Rect{X: r.X + r.W - words, Y: r.Y, W: words, H: r.H}})
+	col.Space(8)
+}
+
 // choice adds the ways to choose, and the number.
 func (n *sheet) choice(col *ui.Column) {
 	if n.parts.way != nil {
@@ -183,7 +205,7 @@ const (
 	sheetLeast   = 72
 	sheetMost    = 200
 	sheetRamp    = 112
-	sheetLow     = 80 // of the ramp below the picture of the page
+	sheetLow     = 64 // of the ramp below the picture of the page
 	sheetBelow   = 16
 )
 

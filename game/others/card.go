@@ -2,6 +2,7 @@ package others
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"wildfifteen/game/boardview"
 	"wildfifteen/game/session"
@@ -96,8 +97,8 @@ func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
 		if s.perRow > 1 {
 			s.pad = max(s.pad, min(render.Floor((each-s.side)/2), f.Dip(padMost)))
 		}
-		if s.side <= f.Dip(sideLeast) || p.heightOf(f, s) <= height {
-			break
+		if s.side <= f.Dip(sideLeast) || p.heightOf(f, s) <= height && (s.perRow == 1 || slices.Max(p.rows) <= each) {
+			break // in two columns, all cards can be of one height
 		}
 		s.side -= f.Dip(sideStep)
 	}
@@ -170,6 +171,12 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 	spare := max(0, height-p.heightOf(f, s))
 	rows := p.rowsOf(f, s)
 	more := render.Floor(spare / float32(len(rows)))
+	if each := render.Floor((height - f.Dip(gap)*float32(len(rows)-1)) / float32(len(rows))); spare > 0 && slices.Max(rows) <= each {
+		more = 0
+		for i := range rows { // those with a switch are no higher than others
+			rows[i] = each
+		}
+	}
 	if spare == 0 {
 		more = ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(gap) }, p.Scroll.Room()+f.Dip(gap/2), f.Dip(rowMore))
 	}

@@ -191,6 +191,9 @@ func (s *Practice) foot(col *ui.Column) {
 	t := s.Stage.Lang.T
 	if s.hasDepth {
 		left, right, wide := col.Halves()
+		if wide { // below the cards, as wide as these
+			left, right = col.Equal(gap)
+		}
 		left.Stepper(depthID, t("practice.depth"), s.caption.Text, ui.Range{Lo: 1, Hi: float32(s.most), At: float32(s.depth()), Step: 1})
 		if !wide {
 			right.Y = left.Y

@@ -30,7 +30,6 @@ type figures struct {
 	part    float32    // of their usual size that the letters of the figures have, set by grid
 	top     float32    // of the sheet
 	covers  bool       // it stands over the whole column beside a low board
-	over    bool       // it stands over the figures beside the board, and has them with where the game began and ended
 	roomy   bool       // it stands in a wide column and has larger figures
 	known   ui.Caption // the excess that the rows were made for
 	tall    rowHeights
@@ -110,7 +109,6 @@ func (g *figures) Layout(f *ui.Frame) {
 	air, low := pad-f.Dip(moreLow), pad-f.Dip(4)
 	g.roomy = docked && !f.Low()
 	g.covers = docked && f.Low() && g.result.figured
-	g.over = docked && !f.Low() && g.result.figured && !g.result.aside.short
 	g.told = !docked || g.result.top > 0
 	r, high := g.place(f, width, pad, air+low)
 	if g.told && !docked && (g.result.barFoot == 0 || r.Y < g.result.barFoot) { // the sheet covers the bar
@@ -138,10 +136,6 @@ func (g *figures) place(f *ui.Frame, width, pad, edges float32) (r render.Rect, 
 	room, inner := r.H-edges, r.W-2*pad
 	if g.covers { // it is as high as the board, and a little more
 		room = min(room, g.result.play.sight.board.Rect.H+2*f.Dip(coverMore)-edges)
-	}
-	if g.over { // it leaves in sight what stands above the figures
-		column := g.result.play.sight.place.column
-		room = min(room, column.Y+column.H-g.result.top+f.Dip(moreAbove)-edges)
 	}
 	measure := func(deal float32) float32 {
 		g.deal = deal
@@ -198,7 +192,7 @@ func (g *figures) choose(f *ui.Frame) {
 // stands right above, by how many these are more, unless a figure would then be alone.
 func (g *figures) untold() []figureRow {
 	rows := g.all[1:]
-	if last := len(rows) - 1; (g.aside || g.over) && last > 1 && rows[last].name == g.Stage.Lang.T("result.excess") {
+	if last := len(rows) - 1; g.aside && last > 1 && rows[last].name == g.Stage.Lang.T("result.excess") {
 		rows = rows[:last]
 	}
 	return rows
@@ -217,7 +211,7 @@ func (g *figures) fill(col *ui.Column) (head int) {
 	g.title(f, col.Take(f.ControlHeight()))
 	head = len(f.Controls) - from
 	large := f.TextSize >= ui.LargeText
-	if !g.result.figured || g.covers || g.over { // what stands beside the board is not told again, but where the sheet covers it
+	if !g.result.figured || g.covers { // what stands beside the board is not told again, but where the sheet covers it
 		switch {
 		case g.showsWay(f):
 			g.way(col)

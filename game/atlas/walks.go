@@ -38,10 +38,10 @@ func (p *walkPage) read(lang *assets.Lang) {
 
 // walkCharts returns the two charts.
 func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
-	bySteps := render.Series{Name: lang.T("atlas.walk"), Dots: true}
-	bySwaps := bySteps
+	bySteps := render.Series{Ribbon: true} // alone, it needs no name
+	bySwaps := render.Series{Bold: true, Name: lang.T("atlas.walk")}
 	for _, w := range d.Walks {
-		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves, Err: interval * w.Error}
+		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves} // the line is wider than its errors
 		bySteps.Points = append(bySteps.Points, at)
 		at.X = w.Swaps
 		bySwaps.Points = append(bySwaps.Points, at)
@@ -90,9 +90,13 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutChart(f, &left, chart)
-		for _, t := range texts {
-			right.Para(t)
+		words := func(c *ui.Column) {
+			for _, t := range texts {
+				c.Para(t)
+			}
 		}
+		right.Y += max(0, render.Floor((left.Y-col.Y-right.Measure(words))/2)) // in the middle of the chart's height
+		words(&right)
 		col.Y = max(left.Y, right.Y)
 		return
 	}

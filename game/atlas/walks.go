@@ -90,13 +90,9 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutChart(f, &left, chart)
-		words := func(c *ui.Column) {
-			for _, t := range texts {
-				c.Para(t)
-			}
-		}
-		right.Y += max(0, render.Floor((left.Y-col.Y-right.Measure(words))/2)) // in the middle of the chart's height
-		words(&right)
+		high := right.Measure(func(c *ui.Column) { paras(c, texts) })
+		right.Y += max(0, render.Floor((left.Y-col.Y-high)/2)) // in the middle of the chart's height
+		paras(&right, texts)
 		col.Y = max(left.Y, right.Y)
 		return
 	}
@@ -104,6 +100,13 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 		if i == 1-chart { // in the first part after the introduction, in the second part before the texts
 			p.layoutChart(f, col, chart)
 		}
+		col.Para(t)
+	}
+}
+
+// paras adds texts as paragraphs.
+func paras(col *ui.Column, texts []string) {
+	for _, t := range texts {
 		col.Para(t)
 	}
 }

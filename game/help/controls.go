@@ -146,7 +146,7 @@ func (h *Scene) layoutPadBand(col *ui.Column) {
 	words, picture := aside(col, padWords)
 	top := col.Y
 	layoutRows(&words, h.padRows)
-	high := picture.Measure(h.padPicture)
+	high := picture.Measure(func(c *ui.Column) { h.padPicture(c) })
 	picture.Y += max(0, render.Floor((words.Y-top-high)/2))
 	h.padPicture(&picture)
 	col.Y = max(words.Y, picture.Y)

@@ -161,7 +161,7 @@ func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) flo
 const figuresAbove = 12
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean. What changes the chart stands near it or, if
-// the chart is beside all of that and always in sight, last.
+// the chart is large beside all of that, last.
 func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
 	t := b.Stage.Lang.T
 	if b.survey.done() {
@@ -171,7 +171,7 @@ func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
 		if b.texts.standing != "" {
 			col.Para(b.texts.standing)
 		}
-		if a == inColumn {
+		if a != sideBySide {
 			b.layoutScale(f, col)
 		}
 		col.Heading(t("atlas.hardest"))
@@ -182,7 +182,7 @@ func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
 	col.Para(t("atlas.meaning_text"))
 	col.Para(b.texts.blank)
 	col.Para(t("atlas.blank_text"))
-	if b.survey.done() && a != inColumn {
+	if b.survey.done() && a == sideBySide {
 		b.layoutScale(f, col)
 	}
 }

@@ -54,10 +54,14 @@ const (
 func (h *Scene) layoutPointer(col *ui.Column) {
 	col.Chapter(h.Stage.Lang.T("help.pointer"), func() {
 		if spacious(col) {
-			tableau(col, gestureCount, gesturesPerRow, func(cell *ui.Column, i int) {
+			all := newTableau(col, gesturesPerRow)
+			for i := range gestureCount {
 				h.updateGesture(col.F, i)
-				exhibit(cell, ui.ID{Name: gestureGroup, N: i}, gestureWide, h.Stage.Lang.T(h.gestures[i].name), h.gestureText(i))
-			})
+				cell := all.next(col)
+				exhibit(&cell, ui.ID{Name: gestureGroup, N: i}, gestureWide, h.Stage.Lang.T(h.gestures[i].name), h.gestureText(i))
+				all.put(&cell)
+			}
+			col.Y = all.foot
 			return
 		}
 		left, right := *col, *col

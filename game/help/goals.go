@@ -35,10 +35,13 @@ func (h *Scene) layoutGoals(col *ui.Column) {
 			h.goals[i].Set(configOf(g.kind), col.F.Theme, h.Stage.Set.Scheme)
 		}
 		if spacious(col) {
-			tableau(col, len(goalKinds), len(goalKinds), func(cell *ui.Column, i int) {
-				g := &goalKinds[i]
-				exhibit(cell, ui.ID{Name: goalGroup, N: i}, goalSide, t(g.name), t(g.text))
-			})
+			all := newTableau(col, len(goalKinds))
+			for i, g := range goalKinds {
+				cell := all.next(col)
+				exhibit(&cell, ui.ID{Name: goalGroup, N: i}, goalSide, t(g.name), t(g.text))
+				all.put(&cell)
+			}
+			col.Y = all.foot
 			return
 		}
 		for i, g := range goalKinds {

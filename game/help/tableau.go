@@ -8,24 +8,35 @@ import (
 // tableauGap is the gap between two pictures side by side, in dip.
 const tableauGap = 24
 
-// tableau adds n pictures in rows of perRow, each with its name and what it is below it, which add puts into a column of its own.
-func tableau(col *ui.Column, n, perRow int, add func(cell *ui.Column, i int)) {
-	gap := col.F.Dip(tableauGap)
-	wide := (col.Area.W - gap*float32(perRow-1)) / float32(perRow)
-	for from := 0; from < n; from += perRow {
-		foot := col.Y
-		for i := from; i < min(from+perRow, n); i++ {
-			cell := *col
-			cell.Area.X = render.Floor(col.Area.X + (wide+gap)*float32(i-from))
-			cell.Area.W = render.Floor(wide)
-			add(&cell, i)
-			foot = max(foot, cell.Y)
-		}
-		col.Y = foot
-		col.Space(tableauGap - 8)
-	}
-	col.Space(8 - tableauGap)
+// tableau lays out pictures in rows, each with its name and what it is below it.
+type tableau struct {
+	perRow int
+	n      int     // of those laid out
+	top    float32 // of the row
+	foot   float32
 }
+
+// newTableau returns a tableau that begins where the column is.
+func newTableau(col *ui.Column, perRow int) tableau {
+	return tableau{perRow: perRow, top: col.Y, foot: col.Y}
+}
+
+// next returns the column of the next picture.
+func (t *tableau) next(col *ui.Column) ui.Column {
+	gap, at := col.F.Dip(tableauGap), t.n%t.perRow
+	if at == 0 && t.n > 0 {
+		t.top = t.foot + gap - col.F.Dip(8)
+	}
+	t.n++
+	wide := (col.Area.W - gap*float32(t.perRow-1)) / float32(t.perRow)
+	cell := *col
+	cell.Y = t.top
+	cell.Area.X, cell.Area.W = render.Floor(col.Area.X+(wide+gap)*float32(at)), render.Floor(wide)
+	return cell
+}
+
+// put ends the column of a picture: the rows end where the lowest does.
+func (t *tableau) put(cell *ui.Column) { t.foot = max(t.foot, cell.Y) }
 
 // exhibit adds a picture of a side in dip, which the scene paints, with a name and what it is below it.
 func exhibit(col *ui.Column, id ui.ID, side float32, name, text string) {

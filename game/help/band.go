@@ -26,9 +26,12 @@ const (
 	bandGap    = 32
 )
 
-// bandPad is the space inside the ground of a band besides the usual, in dip: on all sides in the mathematics, elsewhere above and below,
-// since its words begin where those of the chapters around it do.
-const bandPad = 8
+// The space inside the ground of a band besides the usual, in dip: above and below, and in the mathematics beside what is in it. Elsewhere
+// its words begin where those of the chapters around it do.
+const (
+	bandPad  = 6
+	bandSide = 8
+)
 
 // beginBand begins a group with more air than others where there is room.
 func (h *Scene) beginBand(col *ui.Column) (at int) {
@@ -36,9 +39,8 @@ func (h *Scene) beginBand(col *ui.Column) (at int) {
 	if !spacious(col) {
 		return at
 	}
-	in := col.F.Dip(bandPad)
-	col.Y += in
-	if Tab(h.tabs.At) == Maths {
+	col.Space(bandPad)
+	if in := col.F.Dip(bandSide); Tab(h.tabs.At) == Maths {
 		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
 	}
 	return at

@@ -20,7 +20,7 @@ func newSwapPicture() *swapPicture {
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
 // mathsCell is the side of a cell of the pictures side by side on a desktop, in dip: they are of one scale.
-const mathsCell = 50
+const mathsCell = 46
 
 // The sides of pictures of one board in dip: at most, in a wide window, on a low screen, and there above its words.
 const (
@@ -69,7 +69,10 @@ func newInversionsPicture() *inversionsPicture {
 }
 
 // rowCell is the side of a tile in a wide window in dip.
-const rowCell = 72
+const rowCell = 64
+
+// bracketRoom is the height below the tiles for the brackets, in dip.
+const bracketRoom = 24
 
 // tileSide returns the side of a tile.
 func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
@@ -81,7 +84,7 @@ func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
 }
 
 func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
-	return n.tileSide(f, width) + f.Dip(32)
+	return n.tileSide(f, width) + f.Dip(bracketRoom)
 }
 
 func (n *inversionsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {

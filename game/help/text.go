@@ -51,6 +51,9 @@ func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...s
 	switch n {
 	case inversions:
 		h.paras(col, texts...)
+		if spacious(col) {
+			col.Space(4)
+		}
 		h.picture(col, n, description)
 	case line, chess:
 		first, rest := stage.FirstSentence(h.Stage.Lang.T(texts[0]))

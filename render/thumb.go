@@ -10,6 +10,7 @@ type GoalView struct {
 	Goal   puzzle.Goal
 	Theme  *Theme
 	Colors []Color // by label, from TileColors
+	Inks   []Color // of the numbers by label, where some stand back; nil: all have the theme's
 
 	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
 	Plain   bool    // leaves out the numbers of a ribbon
@@ -358,8 +359,12 @@ func (b *thumb) numbers(l *List, f *Fonts, px int) {
 			continue
 		}
 		p.number(b.at(cell), label)
-		if b.Theme.Inked && !ribbon {
+		switch {
+		case b.Theme.Inked && !ribbon:
 			l.glyphs(b.board, lo, 1, b.Colors[label])
+			lo = len(l.Glyphs)
+		case b.Inks != nil:
+			l.glyphs(b.board, lo, 1, b.Inks[label])
 			lo = len(l.Glyphs)
 		}
 	}

@@ -140,7 +140,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 		}
 		b.layoutChoice(f, col)
 	}
-	b.layoutSpace(f, col)
+	b.layoutSpace(f, a, col)
 }
 
 // chartGrown is how much higher the least chart is in large letters, so that what it shows is in sight with it.
@@ -160,8 +160,9 @@ func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) flo
 // figuresAbove is the space between the button that plays and the figures, in dip.
 const figuresAbove = 12
 
-// layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean.
-func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
+// layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean. What changes the chart stands near it or, if
+// the chart is large beside all of that, last.
+func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
 	t := b.Stage.Lang.T
 	if b.survey.done() {
 		col.Space(figuresAbove)
@@ -170,9 +171,9 @@ func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 		if b.texts.standing != "" {
 			col.Para(b.texts.standing)
 		}
-		col.Hang = f.Dip(8) // its words begin with the column
-		col.Switch(logID, t("atlas.log"), b.chart.log)
-		col.Hang = 0
+		if a != sideBySide {
+			b.layoutScale(f, col)
+		}
 		col.Heading(t("atlas.hardest"))
 		col.Para(b.texts.hardest)
 		b.cards.layout(b, f, col)
@@ -181,6 +182,16 @@ func (b *boardPage) layoutSpace(f *ui.Frame, col *ui.Column) {
 	col.Para(t("atlas.meaning_text"))
 	col.Para(b.texts.blank)
 	col.Para(t("atlas.blank_text"))
+	if b.survey.done() && a == sideBySide {
+		b.layoutScale(f, col)
+	}
+}
+
+// layoutScale lays out the switch of the chart's scale.
+func (b *boardPage) layoutScale(f *ui.Frame, col *ui.Column) {
+	col.Hang = f.Dip(8) // its words begin with the column
+	col.Switch(logID, b.Stage.Lang.T("atlas.log"), b.chart.log)
+	col.Hang = 0
 }
 
 // paint draws one of the controls that the painter of package ui leaves to the scene.

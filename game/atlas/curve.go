@@ -39,9 +39,14 @@ func (c *curve) paint(l *render.List, f *ui.Frame, r render.Rect) {
 		l.Fill(render.Rect{X: x0, Y: base - h, W: max(1, x1-x0), H: h}, 0, c.color(f, i))
 	}
 	hair := max(1, render.Floor(f.Dip(1)))
-	l.Fill(render.Rect{X: r.X, Y: base, W: r.W, H: hair}, 0, f.Theme.ChartGrid)
+	l.Fill(render.Rect{X: r.X, Y: base, W: c.width(r.W), H: hair}, 0, f.Theme.ChartGrid)
 	dot := render.Rect{X: at(c.mean) - knob, Y: base - knob, W: 2 * knob, H: 2 * knob}
 	l.Box(dot, knob, render.BoxStyle{Fill: f.Theme.Ink, Edge: f.Theme.Paper, EdgeWidth: max(1, f.Dip(1))})
+}
+
+// width returns the width of the curve in a chart of some width.
+func (c *curve) width(chart float32) float32 {
+	return render.Floor(chart / float32(c.most+1) * float32(len(c.parts)))
 }
 
 // color returns the colour of the column of a number of moves.

@@ -35,15 +35,17 @@ var figureSizes = [...]float32{44, 36, 32, 28, 24}
 // figureGap is the gap between figures side by side, in dip.
 const figureGap = 8
 
-// rowSize returns the largest size at which figures fit side by side in equal parts of a width; 0 if they fit at none.
+// figureApart is the least gap between figures that stand side by side in unequal parts, in dip.
+const figureApart = 20
+
+// rowSize returns the largest size at which figures fit side by side in a width; 0 if they fit at none.
 func rowSize(f *ui.Frame, width float32, figures []figure) float32 {
-	each := f.Split(render.Rect{W: width}, len(figures), 0, figureGap).W
 	for _, size := range figureSizes {
-		var widest float32
+		need := f.Dip(figureApart) * float32(len(figures)-1)
 		for _, g := range figures {
-			widest = max(widest, g.width(f, size))
+			need += g.width(f, size)
 		}
-		if widest <= each {
+		if need <= width || inParts(f, width, figures, size) {
 			return size
 		}
 	}

@@ -118,7 +118,9 @@ func (p *sizePage) layoutHeads(f *ui.Frame, col *ui.Column) {
 	}
 	add(p.boards, words, render.Start)
 	moves.Y, moves.H = row.Y, row.H
-	add(p.moves, moves, render.End)
+	if !atEnd(f) { // there the curves lead to them
+		add(p.moves, moves, render.End)
+	}
 }
 
 // rowTight is how much of a row may be missing for one more to be squeezed in.
@@ -245,13 +247,16 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		l.TextIn(f.Fonts, p.boardsFace(f, words.W), c.boards, words, f.Near(), render.Middle, f.Theme.Ink2)
 	}
 	c.curve.paint(l, f, chart)
-	if over(f) {
+	switch {
+	case over(f):
 		l.TextIn(f.Fonts, p.needsFace(f, moves.W), c.needs, moves, f.Far(), render.Middle, f.Theme.Ink)
-	} else {
-		l.TextIn(f.Fonts, f.Face(render.Title, 20), c.moves, moves, f.Far(), render.Middle, f.Theme.Ink)
-	}
-	if end.W > 0 {
-		l.TextIn(f.Fonts, small, c.mean, end, f.Near(), render.Middle, f.Theme.Ink2)
+	case atEnd(f):
+		c.paintEnd(l, f, chart, k.Face, end.W > 0)
+	default:
+		l.TextIn(f.Fonts, k.Face, c.moves, moves, f.Far(), render.Middle, f.Theme.Ink)
+		if end.W > 0 {
+			l.TextIn(f.Fonts, small, c.mean, end, f.Near(), render.Middle, f.Theme.Ink2)
+		}
 	}
 	if c.opens() {
 		row := k.Rect
@@ -263,6 +268,28 @@ func (p *sizePage) paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	if k.Focused && f.ShowRing {
 		ui.Ring(l, f, k.Rect.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
+}
+
+// atEnd reports whether the moves of a row stand where its curve ends: beside the words, in a layout that runs as the curves do.
+func atEnd(f *ui.Frame) bool { return !below(f) && !f.RTL }
+
+// The gaps in dip before the moves where a curve ends, and before the average after them.
+const (
+	endGap  = 12
+	meanGap = 10
+)
+
+// paintEnd draws the most moves where the curve ends and, if mean is set, the average after them; chart is where the curve stands.
+func (c *sizeCard) paintEnd(l *render.List, f *ui.Frame, chart render.Rect, title render.FaceID, mean bool) {
+	high := f.Fonts.Metrics(title).Line
+	at := render.Rect{X: chart.X + c.curve.width(chart.W) + f.Dip(endGap), Y: chart.Y + chart.H - high, W: f.Fonts.Width(title, c.moves) + 1, H: high}
+	l.TextIn(f.Fonts, title, c.moves, at, render.Start, render.Middle, f.Theme.Ink)
+	if !mean {
+		return
+	}
+	small := f.Face(render.Regular, 16)
+	at.X, at.W = at.X+at.W+f.Dip(meanGap), f.Fonts.Width(small, c.mean)+1
+	l.TextIn(f.Fonts, small, c.mean, at, render.Start, render.Middle, f.Theme.Ink2)
 }
 
 // boardsBeside returns where the number of boards stands, in a row from left to right: after the name or, in large letters, below it.

@@ -38,10 +38,10 @@ func (p *walkPage) read(lang *assets.Lang) {
 
 // walkCharts returns the two charts.
 func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
-	bySteps := render.Series{Name: lang.T("atlas.walk"), Dots: true}
-	bySwaps := bySteps
+	bySteps := render.Series{Ribbon: true} // alone, it needs no name
+	bySwaps := render.Series{Bold: true, Name: lang.T("atlas.walk")}
 	for _, w := range d.Walks {
-		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves, Err: interval * w.Error}
+		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves} // the line is wider than its errors
 		bySteps.Points = append(bySteps.Points, at)
 		at.X = w.Swaps
 		bySwaps.Points = append(bySwaps.Points, at)
@@ -90,9 +90,9 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 	left, right, beside := col.Part()
 	if beside {
 		p.layoutChart(f, &left, chart)
-		for _, t := range texts {
-			right.Para(t)
-		}
+		high := right.Measure(func(c *ui.Column) { paras(c, texts) })
+		right.Y += max(0, render.Floor((left.Y-col.Y-high)/2)) // in the middle of the chart's height
+		paras(&right, texts)
 		col.Y = max(left.Y, right.Y)
 		return
 	}
@@ -100,6 +100,13 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 		if i == 1-chart { // in the first part after the introduction, in the second part before the texts
 			p.layoutChart(f, col, chart)
 		}
+		col.Para(t)
+	}
+}
+
+// paras adds texts as paragraphs.
+func paras(col *ui.Column, texts []string) {
+	for _, t := range texts {
 		col.Para(t)
 	}
 }

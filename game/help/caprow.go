@@ -4,6 +4,7 @@ import (
 	"wildfifteen/assets"
 	"wildfifteen/game/keys"
 	"wildfifteen/game/ui"
+	"wildfifteen/render"
 )
 
 // capRow is an action with its keys or buttons.
@@ -12,25 +13,40 @@ type capRow struct {
 	caps  []string
 }
 
-// capsLeast is the width in dip from which rows stand in two columns on a low screen.
-const capsLeast = 480
+// The width from which rows stand in two columns on a low screen, that of a column where there is room, and the gap between two, in dip.
+const (
+	capsLeast  = 480
+	capsColumn = 300
+	capsGap    = 24
+)
 
-// layoutRows adds rows: on a low screen in two columns, so that keys do not stand far from what they do.
+// capColumns returns the number of columns in which rows stand.
+func capColumns(col *ui.Column) int {
+	f := col.F
+	switch {
+	case f.Low() && col.Area.W >= f.Grown(capsLeast):
+		return 2
+	case f.Wide() && !f.Low():
+		return max(1, int(col.Area.W/f.Grown(capsColumn)))
+	}
+	return 1
+}
+
+// layoutRows adds rows: where there is room in columns, so that keys do not stand far from what they do.
 func layoutRows(col *ui.Column, rows []capRow) {
-	left, right := *col, *col
-	half := len(rows)
-	if col.F.Low() && col.Area.W >= col.F.Grown(capsLeast) {
-		left, right = col.Equal(32)
-		half = (half + 1) / 2
-	}
-	for i, r := range rows {
-		to := &left
-		if i >= half {
-			to = &right
+	n, gap := capColumns(col), col.F.Dip(capsGap)
+	each, wide := (len(rows)+n-1)/n, render.Floor((col.Area.W-gap*float32(n-1))/float32(n))
+	foot := col.Y
+	for k := range n {
+		part := *col
+		part.Area.X += (wide + gap) * float32(k)
+		part.Area.W = wide
+		for i := k * each; i < min((k+1)*each, len(rows)); i++ {
+			part.Caps(ui.ID{}, rows[i].label, rows[i].caps).Range = ui.Range{Hi: float32(len(rows) - 1), At: float32(i)}
 		}
-		to.Caps(ui.ID{}, r.label, r.caps).Range = ui.Range{Hi: float32(len(rows) - 1), At: float32(i)}
+		foot = max(foot, part.Y)
 	}
-	col.Y = max(left.Y, right.Y)
+	col.Y = foot
 }
 
 // keyRows returns the keys of all actions that have one, and the keys that cannot be changed.

@@ -44,9 +44,26 @@ const (
 	gestureAfter = 12
 )
 
-// layoutPointer adds what fingers and mice do, each with its picture: on a low screen in two columns.
+// The gestures side by side where there is room, and the side of their pictures in dip.
+const (
+	gesturesPerRow = 4
+	gestureWide    = 128
+)
+
+// layoutPointer adds what fingers and mice do, each with its picture: on a low screen in two columns, where there is room in rows.
 func (h *Scene) layoutPointer(col *ui.Column) {
 	col.Chapter(h.Stage.Lang.T("help.pointer"), func() {
+		if spacious(col) {
+			all := newTableau(col, gesturesPerRow)
+			for i := range gestureCount {
+				h.updateGesture(col.F, i)
+				cell := all.next(col)
+				exhibit(&cell, ui.ID{Name: gestureGroup, N: i}, gestureWide, h.Stage.Lang.T(h.gestures[i].name), h.gestureText(i))
+				all.put(&cell)
+			}
+			col.Y = all.foot
+			return
+		}
 		left, right := *col, *col
 		half, side := gestureCount, float32(gestureSide)
 		if col.F.Low() && col.Area.W >= col.F.Grown(capsLeast) {
@@ -63,14 +80,19 @@ func (h *Scene) layoutPointer(col *ui.Column) {
 	})
 }
 
+// updateGesture sets the theme and the colours of the n-th gesture.
+func (h *Scene) updateGesture(f *ui.Frame, n int) {
+	g := &h.gestures[n]
+	g.update(f.Theme, h.Stage.Set.Scheme)
+	if n == showing {
+		g.goal.Set(puzzle.Config{Size: g.board.View.Board.Size(), Rule: puzzle.Rule{Kind: puzzle.Spiral}}, f.Theme, h.Stage.Set.Scheme)
+	}
+}
+
 // gesture adds the n-th gesture, its picture of a side in dip.
 func (h *Scene) gesture(col *ui.Column, n int, side float32) {
-	g := &h.gestures[n]
-	g.update(col.F.Theme, h.Stage.Set.Scheme)
-	if n == showing {
-		g.goal.Set(puzzle.Config{Size: g.board.View.Board.Size(), Rule: puzzle.Rule{Kind: puzzle.Spiral}}, col.F.Theme, h.Stage.Set.Scheme)
-	}
-	col.Entry(ui.ID{Name: gestureGroup, N: n}, side, h.Stage.Lang.T(g.name), h.gestureText(n))
+	h.updateGesture(col.F, n)
+	col.Entry(ui.ID{Name: gestureGroup, N: n}, side, h.Stage.Lang.T(h.gestures[n].name), h.gestureText(n))
 	col.Space(gestureAfter)
 }
 
@@ -105,8 +127,31 @@ func (h *Scene) layoutKeyboard(col *ui.Column) {
 // layoutPad adds a picture of a gamepad and what its buttons do.
 func (h *Scene) layoutPad(col *ui.Column) {
 	col.Chapter(h.Stage.Lang.T("help.pad"), func() {
-		col.Picture(padID, h.Stage.Lang.T("help.pad"), min(col.F.Dip(padHigh), render.Floor(col.Area.W*0.6)))
-		col.Space(8)
+		if spacious(col) {
+			h.layoutPadBand(col)
+			return
+		}
+		h.padPicture(col)
 		layoutRows(col, h.padRows)
 	})
+}
+
+// padPicture adds the picture of a gamepad.
+func (h *Scene) padPicture(col *ui.Column) {
+	col.Picture(padID, h.Stage.Lang.T("help.pad"), min(col.F.Dip(padHigh), render.Floor(col.Area.W*0.6)))
+	col.Space(8)
+}
+
+// padWords is the part of a band that says what the buttons of a gamepad do.
+const padWords = 0.62
+
+// layoutPadBand adds what the buttons do, and the gamepad beside that in the middle of its height.
+func (h *Scene) layoutPadBand(col *ui.Column) {
+	words, picture := aside(col, padWords)
+	top := col.Y
+	layoutRows(&words, h.padRows)
+	high := picture.Measure(func(c *ui.Column) { h.padPicture(c) })
+	picture.Y += max(0, render.Floor((words.Y-top-high)/2))
+	h.padPicture(&picture)
+	col.Y = max(words.Y, picture.Y)
 }

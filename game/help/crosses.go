@@ -37,6 +37,7 @@ var crossPlaces = [directions]struct{ x, y float32 }{{1, 0}, {1, 1}, {0, 1}, {2,
 // The measures of crosses in dip.
 const (
 	crossCap   = 40 // the side of a key
+	crossLarge = 48 // the same where there is much room
 	crossApart = 4  // between two keys
 	crossGap   = 28 // between two crosses
 )
@@ -58,30 +59,41 @@ func (c *crosses) count() int {
 }
 
 // size returns the side of a key with the space after it, and the width and the height of all crosses.
-func (c *crosses) size(f *ui.Frame) (step, w, h float32) {
-	step = render.Floor(f.Grown(crossCap)) + f.Dip(crossApart)
+func (c *crosses) size(col *ui.Column) (step, w, h float32) {
+	f, side := col.F, float32(crossCap)
+	if spacious(col) {
+		side = crossLarge
+	}
+	step = render.Floor(f.Grown(side)) + f.Dip(crossApart)
 	n := float32(c.count())
 	return step, n*(3*step-f.Dip(crossApart)) + (n-1)*f.Dip(crossGap), 2*step - f.Dip(crossApart)
 }
 
 // fit reports whether the keys make crosses that a column has room for.
 func (c *crosses) fit(col *ui.Column) bool {
-	_, w, _ := c.size(col.F)
+	_, w, _ := c.size(col)
 	return c.count() > 0 && w <= col.Area.W
 }
 
-// add adds the crosses at the end of a row with a caption or, where there is no room, below that.
+// add adds the crosses at the end of a row with a caption or, where there is much room or little, below that in the middle.
 func (c *crosses) add(col *ui.Column, caption string) {
 	f := col.F
-	_, w, h := c.size(f)
+	_, w, h := c.size(col)
 	face := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(face).Line
 	var r render.Rect
-	if f.Fonts.Width(face, caption)+f.Dip(16)+w <= col.Area.W {
+	switch {
+	case spacious(col):
+		r = col.Take(h)
+		r.X += render.Floor((r.W - w) / 2)
+		col.Space(8)
+		f.Add(ui.Control{Label: caption, Face: face, Align: render.Middle, Rect: col.Take(line)})
+		col.Space(8)
+	case f.Fonts.Width(face, caption)+f.Dip(16)+w <= col.Area.W:
 		r = col.Take(h)
 		f.Add(ui.Control{Label: caption, Face: face, Rect: render.Rect{X: r.X, Y: r.Y + render.Floor((h-line)/2), W: r.W - w - f.Dip(8), H: line}})
 		r.X += r.W - w
-	} else {
+	default:
 		col.Line(caption, ui.Plain, render.Regular, 16)
 		col.Space(8)
 		r = col.Take(h)
@@ -94,8 +106,8 @@ func (c *crosses) add(col *ui.Column, caption string) {
 
 // paint draws the crosses, in any reading direction as keyboards have them.
 func (c *crosses) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	step, _, _ := c.size(f)
-	side := step - f.Dip(crossApart)
+	side := render.Floor((r.H - f.Dip(crossApart)) / 2)
+	step := side + f.Dip(crossApart)
 	for n := range c.count() {
 		left := r.X + float32(n)*(3*step-f.Dip(crossApart)+f.Dip(crossGap))
 		for i, at := range crossPlaces {

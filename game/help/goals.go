@@ -20,14 +20,33 @@ var goalKinds = [...]struct {
 	{puzzle.Random, "common.random", "help.goals_random"},
 }
 
-// layoutGoals adds the chapter of the kinds of goal, each like a gesture.
+// The sides in dip of the picture of a goal beside others, of one above others, just large enough for numbers, and the space after that.
+const (
+	goalSide  = 160
+	goalLow   = 72
+	goalAfter = 6
+)
+
+// layoutGoals adds the chapter of the kinds of goal, each like a gesture or, where there is room, all side by side.
 func (h *Scene) layoutGoals(col *ui.Column) {
 	t := h.Stage.Lang.T
-	col.Chapter(t("help.goals"), func() {
+	h.chapter(col, "help.goals", func() {
 		for i, g := range goalKinds {
 			h.goals[i].Set(configOf(g.kind), col.F.Theme, h.Stage.Set.Scheme)
-			col.Entry(ui.ID{Name: goalGroup, N: i}, gestureSide, t(g.name), t(g.text))
-			col.Space(gestureAfter)
+		}
+		if spacious(col) {
+			all := newTableau(col, len(goalKinds))
+			for i, g := range goalKinds {
+				cell := all.next(col)
+				exhibit(&cell, ui.ID{Name: goalGroup, N: i}, goalSide, t(g.name), t(g.text))
+				all.put(&cell)
+			}
+			col.Y = all.foot
+			return
+		}
+		for i, g := range goalKinds {
+			col.Entry(ui.ID{Name: goalGroup, N: i}, goalLow, t(g.name), t(g.text))
+			col.Space(goalAfter)
 		}
 	})
 }

@@ -6,20 +6,22 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of a jump beside its sentence, the first two in dip.
+// The measures of a jump beside its sentence in dip.
 const (
 	jumpGap   = 16
 	jumpWords = 160 // the least width of the sentence
-	jumpSides = 3   // where there is more air on a desktop
 )
 
-// jump adds a text, given by its key, whose second sentence is about the picture of a jump: that stands beside the sentence or, where
-// there is much or little width, above it.
+// jump adds a text, given by its key, whose second sentence is about the picture of a jump: that stands beside the sentence, beside all of
+// the text where there is room, or above the sentence where there is little.
 func (h *Scene) jump(col *ui.Column, text string) {
 	const description = "help.inversions"
 	f := col.F
+	if mathsBeside(col) {
+		h.jumpAside(col, description, text)
+		return
+	}
 	first, rest := stage.FirstSentence(h.Stage.Lang.T(text))
-	col.Y += h.air
 	col.Long(first)
 	words, picture := *col, *col
 	side := h.pictures[jumpOdd].height(f, col.Area.W)
@@ -27,9 +29,7 @@ func (h *Scene) jump(col *ui.Column, text string) {
 	words.Area.W -= side + f.Dip(jumpGap)
 	second, others := stage.FirstSentence(rest)
 	if f.Wide() || words.Area.W < f.Grown(jumpWords) || f.LongestWord(second, f.Face(render.Regular, f.LongSize())) > words.Area.W {
-		col.Y += h.air
 		h.picture(col, jumpOdd, description)
-		col.Y += h.air
 		h.sentences(col, text, rest)
 		return
 	}
@@ -41,4 +41,14 @@ func (h *Scene) jump(col *ui.Column, text string) {
 	words.Long(second)
 	col.Y = max(words.Y, picture.Y)
 	h.sentences(col, text, others)
+}
+
+// jumpAside adds a text, given by its key, with the picture of a jump beside it.
+func (h *Scene) jumpAside(col *ui.Column, description, text string) {
+	words, picture := aside(col, mathsWords)
+	from, top := len(col.F.Controls), col.Y
+	h.paras(&words, text)
+	middle(&words, &picture, from, top, h.pictures[jumpOdd].height(col.F, picture.Area.W))
+	h.picture(&picture, jumpOdd, description)
+	col.Y = max(words.Y, picture.Y)
 }

@@ -20,9 +20,9 @@ func newSwapPicture() *swapPicture {
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
 // mathsCell is the side of a cell of the pictures side by side on a desktop, in dip: they are of one scale.
-const mathsCell = 48
+const mathsCell = 46
 
-// The sides of pictures of one board in dip: at most, in a wide column, on a low screen, and there above its words.
+// The sides of pictures of one board in dip: at most, in a wide window, on a low screen, and there above its words.
 const (
 	squareMost   = 248
 	squareBeside = 4 * mathsCell
@@ -34,11 +34,11 @@ const (
 func squareHeight(f *ui.Frame, width float32) float32 {
 	most := float32(squareMost)
 	switch {
-	case mathsBeside(f):
+	case f.Low() && f.TextSize < ui.LargeText:
 		most = squareLow
 	case f.Low():
 		most = squareLower
-	case width >= f.Grown(besideLeast):
+	case f.Wide():
 		most = squareBeside
 	}
 	return min(width, f.Dip(most))
@@ -68,17 +68,23 @@ func newInversionsPicture() *inversionsPicture {
 	return &inversionsPicture{newBoard("1 3 2/4 5 6/8 7 0", puzzle.Classic)}
 }
 
+// rowCell is the side of a tile in a wide window in dip.
+const rowCell = 64
+
+// bracketRoom is the height below the tiles for the brackets, in dip.
+const bracketRoom = 24
+
 // tileSide returns the side of a tile.
 func (n *inversionsPicture) tileSide(f *ui.Frame, width float32) float32 {
 	most := float32(64)
 	if f.Wide() && !f.Low() {
-		most = mathsCell
+		most = rowCell
 	}
 	return render.Floor(min(width/8, f.Dip(most)))
 }
 
 func (n *inversionsPicture) height(f *ui.Frame, width float32) float32 {
-	return n.tileSide(f, width) + f.Dip(32)
+	return n.tileSide(f, width) + f.Dip(bracketRoom)
 }
 
 func (n *inversionsPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
@@ -167,7 +173,7 @@ func (n *linePicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	n.path.Draw(l, f.Fonts, left.Move(side+gap, 0), f.Scale)
 }
 
-// chessPicture is the picture of a board coloured like a chessboard, with the blank's path to its cell in the goal.
+// chessPicture is the picture of a board coloured like a chessboard, with the blank's path to its cell in the goal, whose steps are counted.
 type chessPicture struct{}
 
 // chessWay lists the cells of the blank's path.
@@ -175,14 +181,25 @@ var chessWay = [...]int{5, 6, 10, 11, 15}
 
 func (*chessPicture) Update(*render.Theme, session.Scheme) {}
 
-func (*chessPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
+// chessMost is the side of the chessboard between its words in dip, at most.
+const chessMost = 184
+
+func (*chessPicture) height(f *ui.Frame, width float32) float32 {
+	if f.Wide() {
+		return squareHeight(f, width)
+	}
+	return min(width, f.Dip(chessMost))
+}
+
+// stepSpot is half the side of the number of a step as a part of a cell.
+const stepSpot = 0.26
 
 func (*chessPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 	tray, cell, origin := render.TrayFor(r, fourByFour, f.Scale, 0)
 	l.Box(tray, cell*0.14, render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Edge, EdgeWidth: f.Dip(1)})
-	dark, way := f.Theme.DotOnTray, f.Theme.Accent
+	dark, way, ink := f.Theme.DotOnTray, f.Theme.Accent, f.Theme.OnAccent
 	if f.Theme.Contrast {
-		dark, way = f.Theme.ChartGrid.Fade(140), f.Theme.Home
+		dark, way, ink = f.Theme.ChartGrid.Fade(140), f.Theme.Home, f.Theme.Paper
 	}
 	square := func(c int) render.Rect { return render.CellRect(origin, cell, fourByFour, c) }
 	for c := range fourByFour.Cells() {
@@ -195,8 +212,11 @@ func (*chessPicture) Paint(l *render.List, f *ui.Frame, r render.Rect) {
 		step := [2]render.Point{square(chessWay[i-1]).Centre(), square(chessWay[i]).Centre()}
 		l.Line(step[:], f.Dip(3), way)
 	}
-	for _, c := range chessWay {
-		m := square(c).Centre()
-		l.Fill(render.Rect{X: m.X - f.Dip(5), Y: m.Y - f.Dip(5), W: f.Dip(10), H: f.Dip(10)}, f.Dip(5), way)
+	spot := cell * stepSpot
+	face := f.Fonts.Face(render.Title, int(spot*1.3))
+	for i, c := range chessWay[1:] {
+		at := around(square(c).Centre(), spot)
+		l.Fill(at, spot, way)
+		l.TextIn(f.Fonts, face, strconv.Itoa(i+1), at, render.Middle, render.Middle, ink)
 	}
 }

@@ -53,12 +53,20 @@ func (s *seriesPicture) Update(theme *render.Theme, scheme session.Scheme) {
 	}
 }
 
-// seriesGap is the least space between two boards in dip.
-const seriesGap = 24
+// The least space between two boards, their side at most, that where there is room, and the width from which there is, in dip.
+const (
+	seriesGap   = 24
+	seriesMost  = 136
+	seriesLarge = 176
+	seriesLong  = 560
+)
 
 func (s *seriesPicture) height(f *ui.Frame, width float32) float32 {
-	n := float32(len(s.shown(f)))
-	return min((width-f.Dip(seriesGap)*(n-1))/n, f.Dip(136))
+	n, most := float32(len(s.shown(f))), float32(seriesMost)
+	if width >= f.Dip(seriesLong) {
+		most = seriesLarge
+	}
+	return min((width-f.Dip(seriesGap)*(n-1))/n, f.Dip(most))
 }
 
 // shown returns the boards that are shown: large letters need larger ones.

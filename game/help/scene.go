@@ -43,7 +43,6 @@ type Scene struct {
 	keyRows  []capRow
 	padRows  []capRow
 	pictures [pictureCount]picture
-	air      float32 // added around the picture of a jump
 
 	goals      [len(goalKinds)]boardview.GoalPicture
 	gestures   [gestureCount]gesture
@@ -97,20 +96,29 @@ func (h *Scene) Layout(f *ui.Frame) {
 	if !fixed {
 		h.tabs.Layout(col)
 	}
+	h.layoutTab(col)
+	h.End(f, col)
+}
+
+// layoutTab lays out the tab shown. Keys need the width, and so do pictures beside their words.
+func (h *Scene) layoutTab(col *ui.Column) {
 	left, right, _ := col.Grounds()
-	if f.Low() && Tab(h.tabs.At) != Rules { // keys need the width, and so do pictures beside their words
-		left, right = *col, *col
-	}
-	switch Tab(h.tabs.At) {
-	case Rules:
+	switch tab := Tab(h.tabs.At); {
+	case tab == Maths:
+		h.layoutMaths(col)
+		return
+	case tab == Rules && spacious(col):
+		h.layoutRulesBands(col)
+		return
+	case tab == Rules:
 		h.layoutRules(&left, &right)
-	case Controls:
+	default:
+		if col.F.Low() || spacious(col) {
+			left, right = *col, *col
+		}
 		h.layoutControls(&left, &right)
-	case Maths:
-		h.layoutMaths(&left, &right)
 	}
 	col.Y = max(left.Y, right.Y)
-	h.End(f, col)
 }
 
 // Act turns to a tab.

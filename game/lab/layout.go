@@ -225,14 +225,16 @@ func (p *place) cutTabs(f *ui.Frame, area render.Rect) {
 
 // Layout lays out bar, board, tabs and the column of the tab shown.
 func (l *Scene) Layout(f *ui.Frame) {
-	l.hung, l.air, l.setup.goalSeen = false, 0, false
+	l.hung, l.air = false, 0
+	inBar := f.Low() && f.TextSize < ui.LargeText // where there is room for three rows, but not for a fourth
+	l.setup.goalSeen = inBar
 	n := needs{size: l.bench.start.Size(), reason: l.bench.facts.headline, all: l.tabs.At == setupTab && l.setup.more && !l.setup.gridded(f, &l.bench),
 		brief: l.brief(f), words: secondLine(f, &l.bench)}
 	p := findPlace(f, n)
 	if p.foot > 0 {
 		l.setup.goalSeen = true // for the column to be measured as it would be
 		p.cutGoal(f, f.Column(p.panel).Measure(func(col *ui.Column) { l.layoutColumn(f, col, true, p.verdict.Empty()) }))
-		l.setup.goalSeen = !p.goal.Empty()
+		l.setup.goalSeen = inBar || !p.goal.Empty()
 	}
 	whole := p.panel
 	l.hung = p.goal.Empty() && l.tabs.At == solveTab && l.solution.offers(&l.bench) && p.hangGoal(l, f)

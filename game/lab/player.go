@@ -249,17 +249,26 @@ func (s *solution) layoutPlayer(f *ui.Frame, col *ui.Column, b *bench, status re
 	share := ui.Command{ID: copyMovesID, Label: t("lab.copy_moves"), Icon: render.Share}
 	set := []ui.Command{first, before, run, after, last, share}
 	if inOneRow(f, col, set) {
-		col.Commands(set)
+		layoutRow(col, set)
 		return
 	}
 	if f.Low() && inOneRow(f, col, set[:5]) {
-		col.Commands(set[:5])
+		layoutRow(col, set[:5])
 		side := f.Dip(48)
 		at := render.Rect{X: status.X + status.W, Y: status.Y + render.Floor((status.H-side)/2), W: side, H: side}
 		f.Add(ui.Control{ID: share.ID, Role: ui.Button, Look: ui.Quiet, Label: share.Label, Icon: share.Icon, Rect: at})
 		return
 	}
 	col.Commands([]ui.Command{before, run, after, first, last, share}) // the steps above, the ends below
+}
+
+// layoutRow adds commands side by side, on a ground where they have room on one.
+func layoutRow(col *ui.Column, set []ui.Command) {
+	if col.F.Grids(col.Area.W, set, len(set)) {
+		col.Grid(set, len(set))
+		return
+	}
+	col.Commands(set)
 }
 
 // inOneRow reports whether commands find room side by side.

@@ -30,7 +30,7 @@ var (
 type setup struct {
 	toldHalf bool         // the player knows that half of all arrangements can be solved
 	more     bool         // the player has asked for all commands
-	goalSeen bool         // the picture of the goal below the column leads to another one
+	goalSeen bool         // a picture of the goal in sight leads to another one
 	commands []ui.Command // buffer
 }
 
@@ -113,9 +113,9 @@ func secondLine(f *ui.Frame, b *bench) float32 {
 func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	f := col.F
 	s.collect(b)
-	switch {
-	case s.more && f.Grids(col.Area.W, s.commands, gridRow):
-		col.Grid(s.commands, gridRow)
+	switch n := s.perRow(f); {
+	case f.Grids(col.Area.W, s.commands, n):
+		col.Grid(s.commands, n)
 	case s.more && f.Wide() && !f.Low():
 		col.Rows(s.commands, blockRow)
 		col.Space(8)
@@ -124,12 +124,23 @@ func (s *setup) layoutCommands(col *ui.Column, b *bench) {
 	}
 }
 
-// gridRow is how many commands stand in a row where all do: these fill two rows if what leads to another goal is one of them. blockRow is
-// how many do on a desktop.
+// gridRow is how many commands stand in a row on a narrow screen where all do: these fill two rows if what leads to another goal is one of
+// them. blockRow is how many do on a wide one.
 const (
 	gridRow  = 5
 	blockRow = 3
 )
+
+// perRow returns how many commands stand in a row: the first ones in a single one.
+func (s *setup) perRow(f *ui.Frame) int {
+	switch {
+	case !s.more:
+		return len(s.commands)
+	case f.Wide():
+		return blockRow
+	}
+	return gridRow
+}
 
 // collect sets the commands: the first ones and what leads to the others, or all.
 func (s *setup) collect(b *bench) {
@@ -185,7 +196,7 @@ func (s *setup) first(b *bench) {
 }
 
 // others adds the other commands: those that change the board, then those that bring in or give away a question. What leads to
-// another goal is one of them where the picture of the goal is not in sight below them, which does so too.
+// another goal is one of them where no picture of the goal stands for it.
 func (s *setup) others(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands,

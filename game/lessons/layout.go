@@ -327,7 +327,7 @@ func (l *Lesson) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 	case praiseID:
 		l.paintPraise(dl, f, c)
 	case goalID:
-		dl.GoalThumb(f.Fonts, &render.GoalView{Rect: c.Rect, Scale: f.Scale, Goal: l.view.Goal, Theme: f.Theme, Colors: l.view.Palette})
+		l.target.paint(dl, f, &l.view, l.lit, c.Rect)
 	case boardview.LampsID:
 		l.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case boardview.GridID:

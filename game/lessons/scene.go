@@ -28,6 +28,7 @@ type Lesson struct {
 	view    boardview.View
 	touch   boardview.Touch
 	lit     []bool // by label: the tiles that the task is about
+	target  target
 	buttons [2]ui.Command
 	shifts  []render.TileShift
 	shows   bool        // the program plays

@@ -360,7 +360,7 @@ const goalAlone = 152
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
 	if p.goal.playable {
 		p.goal.update(col.F, p.Stage.Set.Scheme)
-		col.Picture(goalID, p.name, side)
+		col.Picture(goalID, p.name, p.goal.picture.high(col.F, render.Rect{W: col.Area.W, H: side}))
 		col.Space(8)
 	}
 }

@@ -50,6 +50,7 @@ type groupPage struct {
 	compared  *history.Summary
 	versus    []versus  // what is compared
 	apart     [2]string // what sets the names of both apart
+	headed    bool      // the button that compares stands at the end of the title
 	tooled    bool      // what else the diagram can do stands beside its kinds
 	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
 	plan      versusPlan

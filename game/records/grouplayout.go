@@ -13,7 +13,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	if p.other != nil && p.diagram.kind == timesChart {
 		name, short = p.both, p.name
 	}
-	area, column := p.HeadBelow(f, name, short, wide(f))
+	area, column := p.head(f, name, short)
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
 	pin := !beside && p.goal.playable && f.Pins(area)

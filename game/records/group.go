@@ -36,6 +36,7 @@ type groupPage struct {
 	show     string   // the button of the filter
 	honours  []figure // its bests, large
 	figures  []figure
+	cells    []*figure // buffer: those that stand in cells
 	diagram  diagram
 	kinds    [chartKinds]string
 	asTable  bool

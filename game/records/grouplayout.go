@@ -116,6 +116,18 @@ func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
 	p.layoutFigures(col)
 }
 
+// layoutGrid is layoutRest with all figures in cells, and reports whether they have room there.
+func (p *groupPage) layoutGrid(col *ui.Column, honours []figure) bool {
+	p.cells = p.cells[:0]
+	for _, list := range [...][]figure{honours, p.figures} {
+		for i := range list {
+			p.cells = append(p.cells, &list[i])
+		}
+	}
+	col.Space(8)
+	return layoutCells(col, p.cells)
+}
+
 // layoutLed adds the figure that leads the page above the diagram and returns the others: with large letters only where a screen has room
 // for both. The value that is chosen of the diagram takes its place then, so that nothing moves.
 func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
@@ -205,7 +217,9 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 			col.Space(gamesAir)
 		}
 		p.layoutFilter(col)
-		p.layoutRest(col, rest)
+		if low || !p.layoutGrid(col, rest) {
+			p.layoutRest(col, rest)
+		}
 		return
 	}
 	above := min(versusLow, len(p.versus))

@@ -5,44 +5,71 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of figures in cells in dip: the gap between two side by side and that below each, the least size of their notes, and the most
-// figures.
+// The measures of figures in cells: the gap between two side by side and the least size of their notes, both in dip, and the most figures.
 const (
-	cellGap   = 24
-	cellBelow = 14
-	cellNote  = 14
-	cellMost  = 12
+	cellGap  = 24
+	cellNote = 14
+	cellMost = 12
 )
 
-// layoutCells adds figures two by two, each above its name and its note, as the figure that leads the page. It reports whether they are few
-// enough and their words have room.
-func layoutCells(col *ui.Column, figures []*figure) bool {
+// cells is how figures stand in rows of some, each above its name and its note, as the figure that leads a page.
+type cells struct {
+	perRow int
+	size   float32 // of the figures in dip
+	air    float32 // below each in dip
+}
+
+// layout adds figures; one too wide for its cell has a row to itself. It reports whether they are few enough and their words have room.
+func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	f := col.F
-	w := f.Split(col.Area, 2, 0, cellGap).W
-	words, note := f.Face(render.Regular, 16), f.Face(render.Regular, 16)
-	for i := range figures {
-		words, note = min(words, f.FaceFitting(figures[i].label, w)), min(note, f.FaceFitting(figures[i].note, w))
+	w := f.Split(col.Area, s.perRow, 0, cellGap).W
+	face, words, note := f.Face(render.Figure, s.size), f.Face(render.Regular, 16), f.Face(render.Regular, 16)
+	noted := float32(0)
+	for _, g := range figures {
+		words, note = min(words, f.FaceFitting(g.label, w)), min(note, f.FaceFitting(g.note, w))
+		if g.note != "" {
+			noted = f.Fonts.Metrics(note).Line
+		}
+		if f.Fonts.Width(face, g.shown) > col.Area.W {
+			return false
+		}
 	}
 	if least := f.Face(render.Regular, cellNote); len(figures) > cellMost || words < least || note < least {
 		return false
 	}
-	face := f.Face(render.Figure, figureSize)
-	high := f.Fonts.Metrics(face).Line + f.Fonts.Metrics(words).Line + f.Fonts.Metrics(note).Line
-	for i := range figures {
-		g := figures[i]
+	high, at := f.Fonts.Metrics(face).Line+f.Fonts.Metrics(words).Line+noted, 0
+	for i, g := range figures {
 		g.cell, g.words, g.small = true, words, note
-		r := f.Split(render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high}, 2, i%2, cellGap)
-		c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: r, Face: face}
+		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high}
+		alone := f.Fonts.Width(face, g.shown) > w
+		if at == s.perRow || alone && at > 0 {
+			col.Y += high + f.Dip(s.air)
+			row.Y, at = col.Y, 0
+		}
+		if !alone {
+			row = f.Split(row, s.perRow, at, cellGap)
+		}
+		c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: row, Face: face}
 		if g.button && g.note != "" {
 			c.Role = ui.Button
 		}
 		f.Add(c)
-		if i%2 == 1 || i == len(figures)-1 {
-			col.Y += high
-			col.Space(cellBelow)
+		if at++; alone {
+			at = s.perRow
+		}
+		if i == len(figures)-1 {
+			col.Y += high + f.Dip(s.air)
 		}
 	}
 	return true
+}
+
+// pointers appends the figures of a list to a buffer.
+func pointers(to []*figure, list []figure) []*figure {
+	for i := range list {
+		to = append(to, &list[i])
+	}
+	return to
 }
 
 // paintCell draws a figure above its name and its note.

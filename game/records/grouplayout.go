@@ -118,14 +118,9 @@ func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
 
 // layoutGrid is layoutRest with all figures in cells, and reports whether they have room there.
 func (p *groupPage) layoutGrid(col *ui.Column, honours []figure) bool {
-	p.cells = p.cells[:0]
-	for _, list := range [...][]figure{honours, p.figures} {
-		for i := range list {
-			p.cells = append(p.cells, &list[i])
-		}
-	}
+	p.cells = pointers(pointers(p.cells[:0], honours), p.figures)
 	col.Space(8)
-	return layoutCells(col, p.cells)
+	return cells{perRow: 2, size: figureSize, air: 14}.layout(col, p.cells)
 }
 
 // layoutLed adds the figure that leads the page above the diagram and returns the others: with large letters only where a screen has room

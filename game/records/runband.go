@@ -18,8 +18,8 @@ const (
 	bandAir       = 88 // what the legs and the time of the run have to spare at most
 	bandSign      = 8
 	bandTime      = 28
-	bandParts     = 3 // columns of the page, of which the legs take all but the last
-	bandFactMore  = 8
+	bandParts     = 3  // columns of the page, of which the legs take all but the last
+	bandUnder     = 12 // below the bar of the legs
 )
 
 // layoutBand lets the legs lead the page: all of them in one line with their times below them, as large as has room beside the time of the
@@ -35,9 +35,9 @@ func (p *runPage) layoutBand(col *ui.Column, page float32) bool {
 		return ui.Column{F: f, Area: r, Y: col.Y}
 	}
 	last := part(bandParts - 1)
-	facts := (len(p.facts) + bandParts - 1) / bandParts
-	row := f.ControlHeight() + f.Dip(bandFactMore)
-	under := f.Dip(bandGap+splitBar+bandGap/2) + row*float32(facts)
+	facts := cells{perRow: bandParts, size: 24, air: 14}
+	p.cells = pointers(p.cells[:0], p.facts)
+	under := f.Dip(bandGap+splitBar+8+bandUnder) + col.Measure(func(col *ui.Column) { facts.layout(col, p.cells) })
 	place := render.Rect{X: col.Area.X, Y: col.Y, W: last.Area.X - f.Dip(bandGap) - col.Area.X, H: page - under - f.Dip(pageFoot)}
 	beside := last.Measure(func(col *ui.Column) { p.layoutBandHead(col) })
 	if p.cell = p.bandCell(f, place); p.cell < f.Dip(bandCellLeast) || beside > place.H {
@@ -50,15 +50,10 @@ func (p *runPage) layoutBand(col *ui.Column, page float32) bool {
 	p.layoutBandHead(&last)
 	col.Y += place.H + f.Dip(bandGap)
 	p.layoutLegBar(col)
-	col.Space(bandGap/2 - 8)
-	foot := col.Y
-	for i := range p.facts {
-		at := part(i / facts)
-		at.Y = col.Y + row*float32(i%facts)
-		layoutFact(&at, &p.facts[i], f.Dip(bandFactMore))
-		foot = max(foot, at.Y)
+	col.Space(bandUnder)
+	if !facts.layout(col, p.cells) {
+		p.layoutFacts(col, 0)
 	}
-	col.Y = foot
 	return true
 }
 

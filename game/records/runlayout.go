@@ -255,6 +255,7 @@ func factFits(f *ui.Frame, g *figure, width float32) bool {
 // layoutFact adds a figure as a row, so much higher than usual.
 func layoutFact(col *ui.Column, g *figure, more float32) {
 	f := col.F
+	g.cell = false
 	if !factFits(f, g, col.Area.W) {
 		col.Small(g.label)
 		col.Para(g.value)

@@ -29,6 +29,7 @@ type runPage struct {
 	title   string
 	head    [2]figure
 	facts   []figure
+	cells   []*figure // buffer: those that stand in cells
 	legs    []splitRow
 	picture boardview.Legs
 	buttons []ui.Command           // buffer

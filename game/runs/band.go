@@ -36,11 +36,13 @@ func (p *Scene) layoutBand(f *ui.Frame, area, column render.Rect) bool {
 	more := max(0, min(f.Dip(bandCards), legs-f.Dip(bandMost)))
 	p.cards += more
 	legs = min(legs-more, f.Dip(bandMost))
+	col = p.Scroll.Begin(f, area, column)
 	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(legs)})
 	col.Space(bandGap)
 	p.bandName(col)
 	col.Space(bandFoot)
 	p.bandChoices(col)
+	p.Scroll.End(f)
 	return true
 }
 

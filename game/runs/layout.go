@@ -36,7 +36,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := p.Head(f, p.Stage.Lang.T("runs.title"), width)
 	p.legs.Update(f, p.Stage.Set.Scheme)
-	if p.beside = false; p.layoutBand(f, area, column) {
+	if p.beside = false; p.layoutBand(f, area, column) { // where nothing scrolls
 		return
 	}
 	if p.beside = f.Wide() && column.W >= f.Grown(wideLeast); p.beside {

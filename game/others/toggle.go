@@ -31,5 +31,7 @@ func (p *page) foot(col *ui.Column) {
 		row.Area.W = min(col.Area.W, words+toggleIcons*f.IconSide()+f.Dip(toggleRoom))
 		row.Switch(t.id, t.text, t.on(p))
 	}
-	col.Y = row.Y
+	if col.Y = row.Y; f.Low() || f.TextSize >= ui.LargeText { // clear of the end of what scrolls
+		col.Space(16)
+	}
 }

@@ -11,6 +11,9 @@ const (
 	toolPad = 32 // around the words of one
 )
 
+// trayEnd is what the tray of a chip alone goes on after it, in dip: so it has a tray of its own, as high as those beside it.
+const trayEnd = 1
+
 // extends reports whether there is something else that the diagram can do.
 func (p *groupPage) extends() bool {
 	return !p.diagramless() && p.summary.Solved() >= 2 && !p.more
@@ -106,7 +109,7 @@ func (p *groupPage) layoutTools(f *ui.Frame, r render.Rect) {
 		if i > 0 {
 			c = ui.Control{ID: compareID, Role: ui.Button}
 		}
-		c.Look, c.Ends = ui.Chip, f.Dip(1) // in a tray of its own, as high as that of the kinds
+		c.Look, c.Ends = ui.Chip, f.Dip(trayEnd)
 		c.Label, c.Align, c.Face, c.Rect = label, render.Middle, f.Face(render.Regular, 16), r
 		c.Rect.W -= c.Ends
 		f.Add(c)

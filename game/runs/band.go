@@ -72,18 +72,23 @@ func (p *Scene) bandName(col *ui.Column) {
 func (p *Scene) bandChoices(col *ui.Column) {
 	left, right := col.Equal(bandApart)
 	p.layoutWays(&left)
+	n, _ := rows(col.F, right.Area.W, p.kinds)
+	more := left.Y - right.Y - right.Measure(func(col *ui.Column) { p.goalCards(col) })
+	more = render.Floor(max(0, more) / float32(n)) // as high as those of the ways, whose words may need more rows
+	p.cards += more
 	p.goalCards(&right)
+	p.cards -= more
 	left.Y = max(left.Y, right.Y)
 	right.Y = left.Y
-	rows, air := left.BeginGroup(), float32(0)
+	ground, air := left.BeginGroup(), float32(0)
 	if p.choice.way == squares { // one row in the middle of two
 		air = render.Floor(col.F.ControlHeight() / 2)
 	}
 	left.Y += air
 	p.layoutSides(&left)
 	left.Y += air
-	left.EndGroup(rows)
-	rows = right.BeginGroup()
+	left.EndGroup(ground)
+	ground = right.BeginGroup()
 	if p.choice.way == marathon {
 		p.layoutLength(&right)
 	} else {
@@ -97,7 +102,7 @@ func (p *Scene) bandChoices(col *ui.Column) {
 	missing.Filter(missingGroup, asked[0], p.missing, pick(p.choice.random), missing.FilterSide(asked, [][]string{p.missing}))
 	col.F.Controls[label].Look = ui.Plain // as the words of the row above
 	right.Y = missing.Y
-	right.EndGroup(rows)
+	right.EndGroup(ground)
 	ui.Level(&left, &right)
 	col.Y = left.Y - col.F.Dip(16) // what a group leaves below it
 }

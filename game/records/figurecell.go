@@ -1,6 +1,8 @@
 package records
 
 import (
+	"slices"
+
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -22,23 +24,15 @@ type cells struct {
 // layout adds figures; one too wide for its cell has a row to itself. It reports whether they are few enough and their words have room.
 func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	f := col.F
-	w := f.Split(col.Area, s.perRow, 0, cellGap).W
-	face, words, note := f.Face(render.Figure, s.size), f.Face(render.Regular, 16), f.Face(render.Regular, 16)
-	least, noted := f.Face(render.Regular, cellWords), float32(0)
-	for _, g := range figures {
-		g.words = f.FaceFitting(g.label, w)
-		note = min(note, f.FaceFitting(g.note, w))
-		if g.note != "" {
-			noted = f.Fonts.Metrics(note).Line
-		}
-		if g.words < least || f.Fonts.Width(face, g.shown) > col.Area.W {
-			return false
-		}
-	}
-	if len(figures) > cellMost || note < least {
+	w, face := f.Split(col.Area, s.perRow, 0, cellGap).W, f.Face(render.Figure, s.size)
+	note, ok := cellFaces(f, figures, w)
+	if !ok || len(figures) > cellMost {
 		return false
 	}
-	high, at := f.Fonts.Metrics(face).Line+f.Fonts.Metrics(words).Line+noted, 0
+	high, at := f.Fonts.Metrics(face).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, 0
+	if slices.ContainsFunc(figures, func(g *figure) bool { return g.note != "" }) {
+		high += f.Fonts.Metrics(note).Line
+	}
 	for i, g := range figures {
 		g.cell, g.small = true, note
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high}
@@ -63,6 +57,19 @@ func (s cells) layout(col *ui.Column, figures []*figure) bool {
 		}
 	}
 	return true
+}
+
+// cellFaces finds the faces of the words of figures in cells of a width: each name has its own, all notes have the same. ok is false if one
+// of them would have to be too small.
+func cellFaces(f *ui.Frame, figures []*figure, w float32) (note render.FaceID, ok bool) {
+	note = f.Face(render.Regular, 16)
+	for _, g := range figures {
+		g.words, note = f.FaceFitting(g.label, w), min(note, f.FaceFitting(g.note, w))
+	}
+	least := f.Face(render.Regular, cellWords)
+	return note, !slices.ContainsFunc(figures, func(g *figure) bool {
+		return min(g.words, note) < least || f.Fonts.Width(g.words, g.label) > w || f.Fonts.Width(note, g.note) > w
+	})
 }
 
 // pointers appends the figures of a list to a buffer.

@@ -20,7 +20,8 @@ type ShareCard struct {
 	Note  string // of the moves, one part or two that are lines of their own: "moves · best possible 112"
 	Best  bool   // the moves are the fewest possible: the card gets a rim and a mark in honey
 
-	Legs []float32 // of a run of several boards: how long each took, for a bar below the goal; nil for one game
+	Legs   []float32   // of a run of several boards: how long each took, for a bar below the goal; nil for one game
+	Boards []CardBoard // and their goals, where they are few enough for all of them to stand in the place of the largest
 }
 
 // The sizes of the files of a card, in pixels.
@@ -91,11 +92,16 @@ func (d *cardPainter) wide() {
 	const side, above, next, title, foot = 630 - 2*cardMargin, 108, 60, 524, 582
 	c := d.card
 	high := d.overLegs(side)
-	picture := d.fill(d.part(cardMargin, cardMargin, side, high))
+	place := d.part(cardMargin, cardMargin, side, high)
+	picture := d.fill(place)
 	across := max(picture.W/d.unit, high) // a narrow goal stands in the middle of a square
+	if wide := d.boards(place, true); wide > 0 {
+		across = wide / d.unit
+	} else {
+		picture.X -= (side - across) / 2 * d.unit
+		d.goal(picture, false)
+	}
 	d.legs(cardMargin, cardMargin+side-legsBar, across)
-	picture.X -= (side - across) / 2 * d.unit
-	d.goal(picture, false)
 	x := cardMargin + across + 54
 	in := span{x, d.rect.W/d.unit - x - cardMargin}
 	base := cardMargin + d.heroHigh(wideHero, in)
@@ -154,7 +160,9 @@ func (d *cardPainter) square() {
 	} else {
 		base -= gap
 	}
-	d.goal(d.fill(d.part(in.x, cardMargin, in.w, base-cardMargin)), false)
+	if place := d.part(in.x, cardMargin, in.w, base-cardMargin); d.boards(place, false) == 0 {
+		d.goal(d.fill(place), false)
+	}
 }
 
 // squareNote draws the moves, the fewest possible and the name of the puzzle, on a base line. Where they have no room, the name alone stands
@@ -312,38 +320,6 @@ func (d *cardPainter) notes() (made, best string) {
 func (d *cardPainter) honey(number Rect) {
 	if d.card.Best {
 		d.Fill(Rect{number.X, number.Y + number.H + 8*d.unit, number.W, 6 * d.unit}, 3*d.unit, d.card.Theme.Honey)
-	}
-}
-
-// The bar of the legs of a run and the space above it on a wide card and on a square one, in units.
-const (
-	legsBar   = 20
-	legsSpace = 24
-)
-
-// overLegs returns the height of the goal in a place of a height: less if the bar of the legs stands below it.
-func (d *cardPainter) overLegs(height float32) float32 {
-	if len(d.card.Legs) > 0 {
-		height -= legsBar + legsSpace
-	}
-	return height
-}
-
-// legs draws a bar whose parts are the legs of a run, as long as they took, in the colours of the ramp.
-func (d *cardPainter) legs(x, y, width float32) {
-	sum, at, t := float32(0), float32(0), d.card.Theme
-	for _, leg := range d.card.Legs {
-		sum += leg
-	}
-	for i, leg := range d.card.Legs {
-		w := width * leg / max(1, sum)
-		gap := min(4, w/4)
-		if i == len(d.card.Legs)-1 {
-			gap = 0
-		}
-		r := d.part(x+at, y, w-gap, legsBar)
-		d.Box(r, min(legsBar/2*d.unit, r.W/2), BoxStyle{Fill: t.RibbonColor(t.OnPaper(part(i, len(d.card.Legs))))})
-		at += w
 	}
 }
 

@@ -140,13 +140,31 @@ func (a *App) legCourse(s *session.Session, r puzzle.Run, leg int) play.Course {
 	}
 }
 
+// legsShared is the most legs of a run whose goals all stand on its card.
+const legsShared = 6
+
+// legGoals returns the goals of the legs of a run, nil if there are many; those of a marathon are alike.
+func legGoals(r puzzle.Run) (all []puzzle.Goal) {
+	if r.Kind == puzzle.Marathon || r.Len() > legsShared {
+		return nil
+	}
+	for i := range r.Len() {
+		g, err := r.Deal(i)
+		if err != nil {
+			return nil
+		}
+		all = append(all, g.Goal)
+	}
+	return all
+}
+
 // shareRun offers a picture of a run and its text.
 func (a *App) shareRun(r puzzle.Run, legs []time.Duration, moves int, date time.Time) {
 	g, err := r.Deal(r.Largest())
 	if err != nil {
 		return // none that was played
 	}
-	v := share.Solve{Game: g, Name: func(l *assets.Lang) string { return words.Run(l, r) }, Legs: legs, Moves: moves, Text: r.ID()}
+	v := share.Solve{Game: g, Name: func(l *assets.Lang) string { return words.Run(l, r) }, Legs: legs, Moves: moves, Text: r.ID(), Goals: legGoals(r)}
 	for _, t := range legs {
 		v.Time += t
 	}

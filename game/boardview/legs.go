@@ -103,7 +103,7 @@ func (g *Legs) flow(width, side float32, rows rowsBy, place func(i int, x, y, ro
 
 // mostCell is the largest side of a cell, threadLeast the least one on a single thread, both in dip.
 const (
-	mostCell    = 64
+	mostCell    = 80
 	threadLeast = 6
 	threadShare = 0.75 // of the cells in rows, those on one thread are at least so large
 )

@@ -154,7 +154,7 @@ func (p *page) heightOf(f *ui.Frame, s shape) (h float32) {
 func (p *page) rowsOf(f *ui.Frame, s shape) []float32 {
 	p.rows = p.rows[:0]
 	for i := range p.cards {
-		h := s.of(i).height(f, &p.cards[i]) + p.cards[i].toggle.height(f, s)
+		h := s.of(i).height(f, &p.cards[i])
 		if i%s.perRow == 0 {
 			p.rows = append(p.rows, h)
 		}
@@ -194,12 +194,7 @@ func (p *page) cardsOf(f *ui.Frame, col *ui.Column, height float32) {
 		r := f.Split(row, s.perRow, i%s.perRow, gap)
 		f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.text, Value: c.told, Disabled: c.off,
 			Lines: words.Name, Face: words.Face, Rect: r})
-		high := c.toggle.height(f, s)
-		r.H -= high
 		s.of(i).fill(f, c, r)
-		if high > 0 {
-			c.toggle.layout(f, s, r, c.toggle.on(p))
-		}
 	}
 	col.Space(8)
 }
@@ -286,7 +281,6 @@ const offAlpha = 90
 // paint draws the picture and the words of a card.
 func (s shape) paint(l *render.List, f *ui.Frame, c *card, k *ui.Control) {
 	r := k.Rect
-	c.toggle.paintEdge(l, f, s, r)
 	was := l.SetAlpha(255)
 	if c.off {
 		l.SetAlpha(offAlpha)

@@ -94,23 +94,12 @@ func (s *Scene) Act(id ui.ID) {
 // Layout adds the board and the cards.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, height := s.begin(f, "others.title", false)
+	if !f.Low() && f.TextSize < ui.LargeText { // otherwise the fold would cut the switch
+		height -= f.Column(render.Rect{W: col.Area.W}).Measure(func(col *ui.Column) { s.foot(col) })
+	}
 	s.cardsOf(f, col, height)
 	s.foot(col)
 	s.Scroll.End(f)
-}
-
-// foot adds the switches for which the cards have no room: each with the name of its way to play.
-func (s *Scene) foot(col *ui.Column) {
-	if !togglesBelow(col.F) {
-		return
-	}
-	for i := range s.cards {
-		if t := s.cards[i].toggle; t != nil {
-			at := col.BeginGroup()
-			col.Switch(t.id, t.below, t.on(&s.page))
-			col.EndGroup(at)
-		}
-	}
 }
 
 // Practice is the list of the parts of a solve that can be practised by themselves.
@@ -255,8 +244,7 @@ func (p *page) begin(f *ui.Frame, title string, full bool) (col *ui.Column, heig
 			p.cards[i].text, p.cards[i].told = p.Stage.Lang.T(p.cards[i].name), p.told(&p.cards[i])
 			p.cards[i].picture.deal(c)
 			if t := p.cards[i].toggle; t != nil {
-				t.text = p.Stage.Lang.T(t.label)
-				t.below = p.Stage.Lang.T("records.dotted", "a", p.cards[i].text, "b", t.text)
+				t.text = p.Stage.Lang.T("records.dotted", "a", p.cards[i].text, "b", p.Stage.Lang.T(t.label))
 			}
 		}
 	}

@@ -77,14 +77,14 @@ func (s *Scene) layoutBig(col *ui.Column, height float32, plays bool) {
 		height -= f.ControlHeight() + f.Dip(cardGap)
 	}
 	perRow, p := s.planBig(f, col.Area.W, height), &s.plan
-	if n == 1 && !p.above { // an only card stands in the middle of a wide page
+	if only || n == 1 && !p.above { // an only card stands in the middle of a wide page
 		col.Y += max(0, render.Floor((height-p.h)*0.35))
 	}
 	var row render.Rect
 	for i := range s.cards {
 		c := &s.cards[i]
 		if c.readable {
-			c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
+			c.picture.update(f, c.config, s.Stage.Set.Scheme)
 		}
 		if i%perRow == 0 {
 			row = col.Take(p.h)
@@ -109,7 +109,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 		perRow = n
 	}
 	p.w = f.Split(render.Rect{W: width}, perRow, 0, cardGap).W
-	p.above = perRow > 1 || n == 1 && f.Safe.W <= f.Safe.H
+	p.above = perRow > 1 || n == 1 && (f.Safe.W <= f.Safe.H || s.cards[0].picture.legs != nil && !f.Low()) // legs stand on one line
 	p.inside = p.above || n == 1
 	switch {
 	case p.above:
@@ -118,6 +118,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 			least := p.side
 			p.side = min(most, p.w-f.Dip(2*bigPad), height*0.58)
 			p.side = max(least, p.side-max(0, s.highest(f)-height))
+			p.side = s.cards[0].picture.high(f, render.Rect{W: p.words(f), H: p.side})
 		}
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
 		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
@@ -261,7 +262,7 @@ func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) b
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(c.note, w), c.note, at(pad, y-line-f.Dip(8), w, line), f.Near(), render.Middle, f.Theme.Ink2)
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, w, s.plan.figureMost())
-	c.picture.Draw(l, f.Fonts, at(pad, r.H-pad-side, w, side), f.Scale)
+	c.picture.paint(l, f, at(pad, r.H-pad-side, w, side))
 	return true
 }
 
@@ -278,7 +279,7 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 	y, picture := pad, render.Rect{}
 	switch {
 	case p.above:
-		picture = at((r.W-p.side)/2, pad, p.side, p.side)
+		picture = at(pad, pad, w, p.side)
 		y += p.side + f.Dip(16)
 	case p.inside:
 		x += p.side + pad
@@ -294,7 +295,7 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 		picture = at(pad, top+max(0, words-p.side)/2, p.side, p.side)
 	}
 	if c.readable {
-		c.picture.Draw(l, f.Fonts, picture, f.Scale)
+		c.picture.paint(l, f, picture)
 	}
 	tell := func(text string, face render.FaceID, ink render.Color) {
 		high := f.Fonts.Metrics(face).Line

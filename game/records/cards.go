@@ -189,7 +189,7 @@ func (s *Scene) layoutCards(col *ui.Column, height float32) {
 		for i := first; i < min(first+perRow, len(s.cards)); i++ {
 			c := &s.cards[i]
 			if c.readable {
-				c.picture.Set(c.config, f.Theme, s.Stage.Set.Scheme)
+				c.picture.update(f, c.config, s.Stage.Set.Scheme)
 			}
 			r := f.Split(row, perRow, i-first, cardGap)
 			f.Add(ui.Control{ID: ui.ID{Name: cardGroup, N: i}, Role: ui.Button, Look: ui.Card, Label: c.name, Value: c.value,
@@ -291,7 +291,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 		y += line
 	}
 	if c.readable {
-		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
+		c.picture.paint(l, f, at(pad, (r.H-side)/2, side, side))
 	}
 	y += f.Dip(8)
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, figureMost(f))
@@ -343,7 +343,7 @@ func (s *Scene) paintGrown(l *render.List, f *ui.Frame, k *ui.Control, c *card) 
 		return f.Within(r, render.Rect{X: r.X + x, Y: r.Y + y, W: w, H: h})
 	}
 	if c.readable {
-		c.picture.Draw(l, f.Fonts, at(pad, (r.H-side)/2, side, side), f.Scale)
+		c.picture.paint(l, f, at(pad, (r.H-side)/2, side, side))
 	}
 	lines, x, y := s.grown(f, c, r.W), 2*pad+side, r.H/2
 	for _, line := range lines {

@@ -212,7 +212,7 @@ func (p *filterPage) layoutOrder(col *ui.Column) {
 	bar.Area.W -= side + f.Dip(turnGap)
 	bar.Filter(sortGroup, p.asked[0], p.words[0], int(l.by), p.side)
 	f.Add(ui.Control{ID: turnID, Role: ui.Switch, Look: ui.Chip, Label: p.Stage.Lang.T(turned[l.by]), Icon: render.Order, On: l.turned,
-		Rect: render.Rect{X: col.Area.X + col.Area.W - side, Y: col.Y, W: side, H: f.ControlHeight()}})
+		Ends: f.Dip(trayEnd), Rect: render.Rect{X: col.Area.X + col.Area.W - side, Y: col.Y, W: side - f.Dip(trayEnd), H: f.ControlHeight()}})
 	col.Y = bar.Y
 }
 
@@ -225,7 +225,7 @@ func (p *filterPage) turnFits(col *ui.Column) bool {
 
 // The side of the switch that turns the order round at the end of a row, and the gap before it, in dip.
 const (
-	turnSide = 48
+	turnSide = 48 + trayEnd
 	turnGap  = 8
 )
 

@@ -36,6 +36,7 @@ type groupPage struct {
 	show     string   // the button of the filter
 	honours  []figure // its bests, large
 	figures  []figure
+	cells    []*figure // buffer: those that stand in cells
 	diagram  diagram
 	kinds    [chartKinds]string
 	asTable  bool
@@ -50,6 +51,7 @@ type groupPage struct {
 	compared  *history.Summary
 	versus    []versus  // what is compared
 	apart     [2]string // what sets the names of both apart
+	headed    bool      // the button that compares stands at the end of the title
 	tooled    bool      // what else the diagram can do stands beside its kinds
 	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
 	plan      versusPlan

@@ -13,7 +13,7 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	if p.other != nil && p.diagram.kind == timesChart {
 		name, short = p.both, p.name
 	}
-	area, column := p.HeadBelow(f, name, short, wide(f))
+	area, column := p.head(f, name, short)
 	_, _, beside := f.Column(column).Part()
 	var play ui.Control
 	pin := !beside && p.goal.playable && f.Pins(area)
@@ -116,6 +116,13 @@ func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
 	p.layoutFigures(col)
 }
 
+// layoutGrid is layoutRest with all figures in cells, and reports whether they have room there.
+func (p *groupPage) layoutGrid(col *ui.Column, honours []figure) bool {
+	p.cells = pointers(pointers(p.cells[:0], honours), p.figures)
+	col.Space(8)
+	return cells{perRow: 2, size: figureSize, air: 14}.layout(col, p.cells)
+}
+
 // layoutLed adds the figure that leads the page above the diagram and returns the others: with large letters only where a screen has room
 // for both. The value that is chosen of the diagram takes its place then, so that nothing moves.
 func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
@@ -205,7 +212,9 @@ func (p *groupPage) layoutBeside(col *ui.Column) {
 			col.Space(gamesAir)
 		}
 		p.layoutFilter(col)
-		p.layoutRest(col, rest)
+		if low || !p.layoutGrid(col, rest) {
+			p.layoutRest(col, rest)
+		}
 		return
 	}
 	above := min(versusLow, len(p.versus))
@@ -360,7 +369,7 @@ const goalAlone = 152
 func (p *groupPage) layoutPicture(col *ui.Column, side float32) {
 	if p.goal.playable {
 		p.goal.update(col.F, p.Stage.Set.Scheme)
-		col.Picture(goalID, p.name, side)
+		col.Picture(goalID, p.name, p.goal.picture.high(col.F, render.Rect{W: col.Area.W, H: side}))
 		col.Space(8)
 	}
 }

@@ -11,6 +11,9 @@ const (
 	toolPad = 32 // around the words of one
 )
 
+// trayEnd is what the tray of a chip alone goes on after it, in dip: so it has a tray of its own, as high as those beside it.
+const trayEnd = 1
+
 // extends reports whether there is something else that the diagram can do.
 func (p *groupPage) extends() bool {
 	return !p.diagramless() && p.summary.Solved() >= 2 && !p.more
@@ -31,10 +34,44 @@ func (p *groupPage) tools() (labels [2]string, n int) {
 	if p.other != nil {
 		labels[1] = t("records.compare_end")
 	}
-	if p.records.all > 1 {
+	if p.records.all > 1 && !p.headed {
 		return labels, 2
 	}
 	return labels, 1
+}
+
+// head adds the title and at its end, where it has room, the button that compares: it is about the whole page.
+func (p *groupPage) head(f *ui.Frame, title, short string) (area, column render.Rect) {
+	p.headed = false
+	if !f.Wide() || f.Low() || f.TextSize >= ui.LargeText || untimed(p.group) || !p.extends() {
+		return p.HeadBelow(f, title, short, wide(f))
+	}
+	labels, n := p.tools()
+	b, mark := p.comparison(labels[1]), len(f.Controls)
+	room := render.Floor(f.Fonts.Width(f.Face(render.Regular, 16), b.Label)) + f.IconSide() + f.Dip(headPadded)
+	area, column, end := p.HeadWith(f, title, wide(f), room)
+	if n < 2 || end.Empty() {
+		f.Controls = f.Controls[:mark]
+		return p.HeadBelow(f, title, short, wide(f))
+	}
+	c := b.Control(end.Move(f.Dip(headHang), 0)) // its words end with the column
+	c.Look, p.headed = ui.Quiet, true
+	f.Add(c)
+	return area, column
+}
+
+// The space around the icon and the words of the button at the end of the title, and after its words, in dip.
+const (
+	headPadded = 28
+	headHang   = 8
+)
+
+// comparison returns the button that compares, or that ends a comparison.
+func (p *groupPage) comparison(label string) ui.Command {
+	if p.other != nil {
+		return ui.Command{ID: compareID, Label: label, Icon: render.Close}
+	}
+	return ui.Command{ID: compareID, Label: label, Icon: render.Atlas}
 }
 
 // toolsWidth returns the width of the tools with the gap before each.
@@ -72,10 +109,9 @@ func (p *groupPage) layoutTools(f *ui.Frame, r render.Rect) {
 		if i > 0 {
 			c = ui.Control{ID: compareID, Role: ui.Button}
 		}
-		if c.Look = ui.Chip; !c.On {
-			c.Look, c.Ground = ui.Plain, true
-		}
+		c.Look, c.Ends = ui.Chip, f.Dip(trayEnd)
 		c.Label, c.Align, c.Face, c.Rect = label, render.Middle, f.Face(render.Regular, 16), r
+		c.Rect.W -= c.Ends
 		f.Add(c)
 		r.X += r.W
 	}
@@ -101,11 +137,7 @@ func (p *groupPage) layoutMore(col *ui.Column) {
 func (p *groupPage) layoutExtras(col *ui.Column) {
 	labels, n := p.tools()
 	if n > 1 && p.diagram.kind == timesChart {
-		icon := render.Atlas
-		if p.other != nil {
-			icon = render.Close
-		}
-		col.Second(compareID, labels[1]).Icon = icon
+		col.Second(compareID, labels[1]).Icon = p.comparison(labels[1]).Icon
 	}
 	if len(p.diagram.dots) > 0 {
 		col.Switch(tableID, labels[0], p.asTable)

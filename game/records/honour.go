@@ -56,7 +56,7 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 	x := row.X
 	for i := range figures {
 		g := &figures[i]
-		g.words, g.even = f.Face(render.Regular, small), false
+		g.words, g.even, g.cell = f.Face(render.Regular, small), false, false
 		w := honourWidth(f, g, face, g.words)
 		if i == len(figures)-1 {
 			w = row.X + row.W - x
@@ -146,7 +146,7 @@ func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
 
 // paintHonour draws a figure of honour, as a row where it was laid out as one.
 func paintHonour(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
-	if g.even {
+	if g.even || g.cell {
 		paintFigure(l, f, c, g)
 		return
 	}

@@ -14,6 +14,8 @@ type figure struct {
 	shown  string // in a row, with digits of equal width
 	best   bool   // it is a best: a mark in honey
 	button bool
+	cell   bool // it stands above its name and its note, in the faces words and small
+	small  render.FaceID
 	words  render.FaceID // of its name and its note, where it is a figure of honour
 	even   bool          // its note is as large as those of the other rows, in the face of words
 	bare   bool          // as a figure of honour, it has no note
@@ -43,6 +45,7 @@ const (
 // a run may have a thousand.
 func layoutFigure(col *ui.Column, g *figure) {
 	f := col.F
+	g.cell = false
 	at := col.Take(g.height(f, col.Area.W))
 	if g.id.Name == legGroup && !f.Reaches(at) {
 		return
@@ -104,6 +107,10 @@ func (g *figure) noteFace(f *ui.Frame, width float32) render.FaceID {
 
 // paintFigure draws a row of layoutFigure.
 func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
+	if g.cell {
+		paintCell(l, f, c, g)
+		return
+	}
 	paintRow(l, f, c)
 	words := f.Face(render.Regular, 16)
 	line := f.Fonts.Metrics(words).Line

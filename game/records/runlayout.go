@@ -25,11 +25,13 @@ func (p *runPage) Layout(f *ui.Frame) {
 		play = f.Pinned(&area, column, againID, p.Stage.Lang.T("records.play"))
 	}
 	col := p.Scroll.Begin(f, area, column)
-	if beside {
+	switch {
+	case p.layoutBand(col, area.H):
+	case beside:
 		left.Y, right.Y = col.Y, col.Y
 		p.layoutBeside(&left, &right, area.H)
 		col.Y = max(left.Y, right.Y)
-	} else {
+	default:
 		if !p.layoutLed(col) {
 			p.layoutAbove(col)
 		}
@@ -253,6 +255,7 @@ func factFits(f *ui.Frame, g *figure, width float32) bool {
 // layoutFact adds a figure as a row, so much higher than usual.
 func layoutFact(col *ui.Column, g *figure, more float32) {
 	f := col.F
+	g.cell = false
 	if !factFits(f, g, col.Area.W) {
 		col.Small(g.label)
 		col.Para(g.value)
@@ -292,7 +295,11 @@ func (p *runPage) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case factGroup:
 		paintFigure(l, f, c, &p.facts[c.ID.N])
 	case legGroup:
-		p.paintLeg(l, f, c, c.ID.N)
+		if p.cell > 0 {
+			p.paintBandLeg(l, f, c, c.ID.N)
+		} else {
+			p.paintLeg(l, f, c, c.ID.N)
+		}
 	case splitsID.Name:
 		paintSplitBar(l, f, c.Rect, p.legs)
 	}

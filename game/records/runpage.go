@@ -29,10 +29,12 @@ type runPage struct {
 	title   string
 	head    [2]figure
 	facts   []figure
+	cells   []*figure // buffer: those that stand in cells
 	legs    []splitRow
 	picture boardview.Legs
 	buttons []ui.Command           // buffer
 	hero    *boardview.GoalPicture // of the leg that leads the page, nil if none does
+	cell    float32                // the side of the cells of the legs where all of them lead the page, 0 where they do not
 	staged  bool                   // the picture stands in the middle of a stage: a place with room to spare
 	apart   bool                   // the button that removes the run stands at the end of the title
 	longest string                 // of the moves of the legs

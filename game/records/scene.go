@@ -58,7 +58,7 @@ type card struct {
 	value    string // all figures, for screen readers
 	note     string // its games
 	figures  [cardFigures]cardFigure
-	picture  boardview.GoalPicture
+	picture  goalPicture
 	config   puzzle.Config
 	readable bool      // the configuration could be read
 	playable bool      // another game can be dealt
@@ -126,7 +126,7 @@ func (s *Scene) update() {
 		return
 	}
 	s.stale, s.changes, s.day = false, h.Changes(), day
-	old := make(map[*history.Group]*boardview.GoalPicture, len(s.cards))
+	old := make(map[*history.Group]*goalPicture, len(s.cards))
 	for i := range s.cards {
 		old[s.cards[i].group] = &s.cards[i].picture
 	}
@@ -172,6 +172,7 @@ func (s *Scene) card(h *history.History, g *history.Group) card {
 		c.config, c.readable = r.Config(r.Largest()), true
 	}
 	_, c.playable = goalOf(g)
+	c.picture.choose(g)
 	c.value = lang.T("records.joined", "a", c.note, "b", dayText(lang, time.Unix(g.Last(h), 0), s.Stage.In.Date))
 	t := g.Tally(session.NoInput)
 	if t == nil {

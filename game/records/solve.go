@@ -39,6 +39,7 @@ type solvePage struct {
 	apart    bool            // the button that removes the solve stands at the end of the title
 	moves    string          // there
 	facts    []figure
+	cells    []*figure // buffer: those that stand in cells
 	splits   []splitRow
 	seed     string
 	optimal  uint16 // when the texts were made

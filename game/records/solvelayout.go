@@ -34,7 +34,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 	if beside {
 		p.layoutLeft(&left, &right, area.H)
 		p.layoutSplits(&right, true)
-		p.layoutFacts(&right)
+		p.layoutCells(&right)
 		col.Y = max(left.Y, right.Y)
 	} else {
 		if !p.layoutLed(col, render.Floor(col.Area.W*ledPart)) {
@@ -247,12 +247,33 @@ func (p *solvePage) layoutSplits(col *ui.Column, bar bool) {
 	col.Space(16)
 }
 
+// layoutCells is layoutFacts with what is known in cells, if it has room there.
+func (p *solvePage) layoutCells(col *ui.Column) {
+	p.cells = pointers(p.cells[:0], p.facts)
+	mark := col.Y
+	if col.F.TextSize < ui.LargeText && p.divided() {
+		col.Space(16)
+	}
+	if col.F.TextSize >= ui.LargeText || !(cells{perRow: 3, size: figureSize, air: 24}).layout(col, p.cells) {
+		col.Y = mark
+		p.layoutFacts(col)
+		return
+	}
+	col.Space(16)
+	p.layoutNotes(col)
+}
+
 // layoutFacts adds what else is known of the solve, and notes.
 func (p *solvePage) layoutFacts(col *ui.Column) {
 	for i := range p.facts {
 		layoutFact(col, &p.facts[i], 0)
 	}
 	col.Space(16)
+	p.layoutNotes(col)
+}
+
+// layoutNotes adds what is told in words.
+func (p *solvePage) layoutNotes(col *ui.Column) {
 	if p.read { // why a race, or playing the same, counts elsewhere
 		col.Small(p.Stage.Lang.T("records.known"))
 	}

@@ -12,7 +12,7 @@ const (
 	wideWidth  = stage.GridWidth // on a wide screen, where the legs stand beside the choices
 	wideLeast  = 480             // of what is divided so
 	legsPart   = 0.44
-	legsHigh   = 96
+	legsHigh   = 112
 	legsLeast  = 64
 	nameFoot   = 4  // below it
 	nameGap    = 16 // between them and the name beside the choices
@@ -36,6 +36,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := p.Head(f, p.Stage.Lang.T("runs.title"), width)
 	p.legs.Update(f, p.Stage.Set.Scheme)
+	if p.beside = false; p.layoutBand(f, area, column) { // where nothing scrolls
+		return
+	}
 	if p.beside = f.Wide() && column.W >= f.Grown(wideLeast); p.beside {
 		p.layoutBeside(f, area, column)
 		return
@@ -159,8 +162,6 @@ func (p *Scene) layoutName(col *ui.Column) {
 
 func (p *Scene) layoutChoices(col *ui.Column) {
 	t, c := p.Stage.Lang.T, &p.choice
-	side := func(lo, at int) ui.Range { return ui.Range{Lo: float32(lo), Hi: maxSide, At: float32(at), Step: 1} }
-	w, h := c.least()
 	p.layoutWays(col)
 	col.Y += p.gaps
 	rows, air := 0, float32(0)
@@ -174,19 +175,13 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 		col.Hang = col.F.Dip(8) // their names stand in line with those of the choices
 	}
 	col.Y += air
-	switch c.way {
-	case squares:
-		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
-	case marathon:
-		col.Stepper(lengthID, t("runs.boards"), p.length, ui.Range{Hi: float32(len(lengths) - 1), At: float32(c.length), Step: 1})
+	if c.way == marathon {
+		p.layoutLength(col)
 	}
-	if c.way != squares {
-		col.Stepper(widthID, t(p.sideKey(puzzle.Size{W: 1})), p.width, side(w, c.size.W))
-		col.Stepper(heightID, t(p.sideKey(puzzle.Size{H: 1})), p.height, side(h, c.size.H))
-	}
+	p.layoutSides(col)
 	col.Y += air
 	if c.way != marathon {
-		col.Switch(downID, t("runs.down"), c.down)
+		p.layoutDown(col)
 	}
 	col.Y += air
 	if ground {
@@ -201,6 +196,30 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	p.layoutGoals(col)
 	col.Y += p.gaps
 	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
+}
+
+// layoutSides adds the sides of the boards, one if they are squares.
+func (p *Scene) layoutSides(col *ui.Column) {
+	t, c := p.Stage.Lang.T, &p.choice
+	side := func(lo, at int) ui.Range { return ui.Range{Lo: float32(lo), Hi: maxSide, At: float32(at), Step: 1} }
+	w, h := c.least()
+	if c.way == squares {
+		col.Stepper(sideID, t("runs.largest"), p.width, side(w, c.size.W))
+		return
+	}
+	col.Stepper(widthID, t(p.sideKey(puzzle.Size{W: 1})), p.width, side(w, c.size.W))
+	col.Stepper(heightID, t(p.sideKey(puzzle.Size{H: 1})), p.height, side(h, c.size.H))
+}
+
+// layoutLength adds how many boards a marathon has.
+func (p *Scene) layoutLength(col *ui.Column) {
+	steps := ui.Range{Hi: float32(len(lengths) - 1), At: float32(p.choice.length), Step: 1}
+	col.Stepper(lengthID, p.Stage.Lang.T("runs.boards"), p.length, steps)
+}
+
+// layoutDown adds which way a relay goes.
+func (p *Scene) layoutDown(col *ui.Column) {
+	col.Switch(downID, p.Stage.Lang.T("runs.down"), p.choice.down)
 }
 
 // grouped reports whether the choices of a way stand on a ground: not where the fold would cut it.

@@ -45,7 +45,7 @@ func deck(n int, side float32) (all []shape) {
 const (
 	wayHigh     = 32 // the picture of a way, and at most
 	wayMost     = 72
-	wayPad      = 12 // around it
+	wayPad      = 10 // around it
 	wayName     = 4  // between that and its name, at least
 	wayGap      = 12 // and at most
 	barGap      = 12
@@ -132,23 +132,27 @@ func (p *Scene) layoutWays(col *ui.Column) {
 	switch {
 	case p.named:
 		high = f.Dip(besideHigh + 2*besidePad)
-	case p.beside && g.rows == 1 && len(p.ways) == len(p.kinds) && !f.Low() && f.TextSize < ui.LargeText: // as the cards of the goals
+	case f.Wide() && g.rows == 1 && len(p.ways) == len(p.kinds) && !f.Low() && f.TextSize < ui.LargeText: // as the cards of the goals
 		high = g.high(f, goalPicture(f, col.Area.W, g.perRow()))
 	}
 	g.add(col, high+p.cards)
 }
 
-// layoutGoals adds a card for each kind of goal.
+// layoutGoals adds what is asked for, and a card for each kind of goal.
 func (p *Scene) layoutGoals(col *ui.Column) {
-	asked := p.Stage.Lang.T("runs.goal")
-	col.Line(asked, ui.Plain, render.Regular, 16)
+	col.Line(p.Stage.Lang.T("runs.goal"), ui.Plain, render.Regular, 16)
 	col.Space(4)
+	p.goalCards(col)
+}
+
+// goalCards is layoutGoals without words above.
+func (p *Scene) goalCards(col *ui.Column) {
 	for i, k := range kinds {
 		c := puzzle.Config{Size: puzzle.Size{W: goalSide, H: goalSide}, Rule: puzzle.Rule{Kind: k}}
 		p.goals[i].Set(c, col.F.Theme, p.Stage.Set.Scheme)
 		p.goals[i].View.Plain = true
 	}
-	f, g := col.F, grid{group: kindGroup, asked: asked, words: p.kinds, on: p.choice.kind}
+	f, g := col.F, grid{group: kindGroup, asked: p.Stage.Lang.T("runs.goal"), words: p.kinds, on: p.choice.kind}
 	g.rows, g.face = rows(f, col.Area.W, p.kinds)
 	g.add(col, g.high(f, goalPicture(f, col.Area.W, g.perRow()))+p.cards)
 }

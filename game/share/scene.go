@@ -30,6 +30,7 @@ type Solve struct {
 	Untimed bool                        // no clock ran: the moves alone count
 	Name    func(l *assets.Lang) string // nil for that of the game
 	Legs    []time.Duration             // of a run of several boards, of which Game is the largest
+	Goals   []puzzle.Goal               // of these, where they are few
 }
 
 // Scene shows the card and offers to share or save it.
@@ -42,7 +43,7 @@ type Scene struct {
 	shapes []string
 	told   string        // the card in words
 	maker  *film.Card    // of the card's file, in steps; nil: it has to begin
-	gives  [3]ui.Command // buffer of buttons
+	gives  [4]ui.Command // buffer of buttons
 	wanted ui.ID         // the button that waits for the file, the zero ID for none
 }
 
@@ -137,6 +138,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	if f.Safe.W > f.Safe.H {
 		width = stage.GridWidth
 	}
+	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText && p.layoutPoster(f, width) {
+		return
+	}
 	area, column := p.Head(f, t("share.title"), width)
 	var first ui.Control
 	pin := f.TextSize >= ui.LargeText && f.Pins(area) // large letters leave little room above the edge of the screen
@@ -147,9 +151,6 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	col := p.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)
-	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText && p.layoutPoster(col, area.H-f.Dip(20)) {
-		return
-	}
 	left, right, beside := col.Part()
 	if beside {
 		more := render.Floor(left.Area.W * cardMore)
@@ -189,50 +190,51 @@ func (p *Scene) Layout(f *ui.Frame) {
 // posterLeast is the least height, in dip, of a card that leads its page.
 const posterLeast = 280
 
-// layoutPoster adds the card as large as a page of a height lets it be, and all else in rows below it; false if that is not large. Both
-// shapes are equally high, so that no button moves as the shape changes.
-func (p *Scene) layoutPoster(col *ui.Column, height float32) bool {
-	most := height - col.Measure(func(col *ui.Column) { p.layoutRows(col) }) - col.F.Dip(16)
-	if most < col.F.Dip(posterLeast) {
+// layoutPoster adds the card as large as the page lets it be, the choice of its shape at the end of the title, and all else in rows below;
+// false if the card is not large. Both shapes are equally high, so that no button moves as the shape changes.
+func (p *Scene) layoutPoster(f *ui.Frame, width float32) bool {
+	mark, on := len(f.Controls), 0
+	if p.square {
+		on = 1
+	}
+	area, column, above, _ := p.HeadChoice(f, p.Stage.Lang.T("share.title"), width, stage.HeadEnd{Group: shapeGroup, Options: p.shapes, On: on})
+	try := f.Column(render.Rect{X: column.X, Y: area.Y, W: column.W})
+	most := area.H - f.Dip(20) - try.Measure(func(col *ui.Column) { p.layoutRows(col, !above) }) - f.Dip(16)
+	if most < f.Dip(posterLeast) {
+		f.Controls = f.Controls[:mark]
 		return false
 	}
+	col := p.Scroll.Begin(f, area, column)
+	col.Hang = f.Dip(8)
 	p.layoutCard(col, render.Floor(min(most, col.Area.W*render.CardLow/render.CardWide)))
-	p.layoutRows(col)
-	p.Scroll.End(col.F)
+	p.layoutRows(col, !above)
+	p.Scroll.End(f)
 	return true
 }
 
-// foreignLeast is the width, in dip, in which the other link is told in a line in most languages.
-const foreignLeast = 320
-
-// layoutRows adds the choice of the shape and the buttons side by side, and below them what the link is and the other link.
-func (p *Scene) layoutRows(col *ui.Column) {
+// layoutRows adds the buttons side by side, the choice of the shape before them if it stands nowhere else, and below them what the link is.
+func (p *Scene) layoutRows(col *ui.Column, shapes bool) {
 	f, gap := col.F, float32(16)
-	buttons, top, foot := p.buttons(), col.Y, float32(0)
-	parts := len(buttons) + 1
+	buttons, top, foot, first := p.buttons(), col.Y, float32(0), 0
+	if p.solve.Foreign != "" {
+		buttons = append(buttons, ui.Command{ID: foreignID, Label: p.Stage.Lang.T("share.foreign"), Icon: render.Copy})
+	}
+	parts := len(buttons)
+	if shapes {
+		parts, first = parts+1, 1
+	}
 	for i := range parts {
 		at := f.Split(render.Rect{X: col.Area.X, W: col.Area.W}, parts, i, gap)
 		part := ui.Column{F: f, Area: at, Y: top}
-		if i == 0 {
+		if i < first {
 			p.layoutShapes(&part)
 		} else {
-			addButton(&part, buttons[i-1], i-1)
+			addButton(&part, buttons[i-first], i-first)
 		}
 		foot = max(foot, part.Y)
 	}
-	left, right := *col, *col
-	left.Y = foot
-	if p.solve.Foreign != "" {
-		left, right = left.Equal(gap)
-		if last := f.Split(col.Area, parts, parts-1, gap); last.W >= f.Grown(foreignLeast) { // below the last button
-			left.Area.W, right.Area.X, right.Area.W = last.X-f.Dip(gap)-left.Area.X, last.X, last.W
-		}
-		p.layoutForeign(&right)
-		high := left.Measure(func(col *ui.Column) { p.layoutAbout(col) }) - f.Dip(8)
-		left.Y += render.Floor(max(0, f.ControlHeight()-high) / 2) // beside the words of the row
-	}
-	p.layoutAbout(&left)
-	col.Y = max(left.Y, right.Y)
+	col.Y = foot
+	p.layoutAbout(col)
 }
 
 // layoutBeside adds the card and the buttons in the middle of a height that both shapes of the card have, so that no button
@@ -280,6 +282,10 @@ func (p *Scene) colour(f *ui.Frame) {
 	if c := &p.card; c.Theme != f.Theme || p.scheme != p.Stage.Set.Scheme {
 		c.Theme, p.scheme, p.maker = f.Theme, p.Stage.Set.Scheme, nil
 		c.Colors = render.TileColors(c.Colors[:0], f.Theme, boardview.RenderScheme(p.scheme), c.Goal)
+		c.Boards = c.Boards[:0]
+		for _, g := range p.solve.Goals {
+			c.Boards = append(c.Boards, render.CardBoard{Goal: g, Colors: render.TileColors(nil, f.Theme, boardview.RenderScheme(p.scheme), g)})
+		}
 	}
 }
 

@@ -330,14 +330,18 @@ func (w *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 // layoutReel lays out the slider, its marks and the buttons below it.
 func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
-	above := w.words.above(w)
-	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: col.Take(f.Fonts.Metrics(placeFace(f)).Line),
-		Face: f.Fitting(render.Bold, grown(f, 16), above, col.Area.W)})
+	above, line := w.words.above(w), col.Take(f.Fonts.Metrics(placeFace(f)).Line)
+	beside := w.marks.beside(f, line.W, w.words.home)
+	if beside > 0 {
+		w.marks.layoutBeside(f, render.Rect{X: line.X + line.W - beside, Y: line.Y, W: beside, H: line.H})
+		line.W -= beside + f.Dip(legendNear)
+	}
+	f.Add(ui.Control{Role: ui.Text, Label: above, Rect: line, Face: f.Fitting(render.Bold, grown(f, 16), above, line.W)})
 	f.Add(ui.Control{ID: scrubID, Role: ui.Slider, Look: ui.Custom, Label: t("watch.scrub"), Value: w.words.at.Text, Rect: col.Take(growthHeight(f) + f.Dip(24)),
 		Range: ui.Range{Hi: float32(r.film.Last()), At: float32(r.at), Step: 1}, Ends: -f.Dip(12)}) // the track is as wide as the column
 	if len(w.marks.places) > 0 {
 		col.Picture(marksID, w.marks.text, f.Dip(marksHeight)).Ends = -f.Dip(12)
-		if f.TextSize < ui.LargeText {
+		if f.TextSize < ui.LargeText && beside == 0 {
 			w.marks.layoutLegend(col)
 		}
 	}
@@ -365,6 +369,12 @@ func (w *Scene) layoutReel(f *ui.Frame, col *ui.Column) {
 // layoutWays lays out how the film runs, how fast and with what, and what became of the game, if the bar does not say it.
 func (w *Scene) layoutWays(f *ui.Frame, col *ui.Column) {
 	t, r := w.Stage.Lang.T, &w.reel
+	if summedBelow(f) { // one part of the page
+		col.Space(4)
+		ground, hang := col.BeginGroup(), col.Hang
+		col.Hang = 0
+		defer func() { col.EndGroup(ground); col.Hang = hang }()
+	}
 	col.Stepper(speedID, t("watch.speed"), w.words.speeds[r.speed], ui.Range{Hi: float32(len(speeds) - 1), At: float32(r.speed), Step: 1})
 	col.Switch(wholeID, t("watch.whole"), r.whole)
 	if !w.summed(f) {

@@ -36,6 +36,7 @@ const (
 	legendSign = 28 // from the start of a mark's place to its words
 	legendPart = 20 // the piece of the track that a mark stands on
 	legendGap  = 20
+	legendNear = 14 // the gap where it stands beside other words
 
 	legendAbove = 4  // the space above all parts
 	legendBelow = 16 // and below them
@@ -70,6 +71,31 @@ func (m *marks) layoutLegend(col *ui.Column) {
 		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: one.text, Rect: r, Face: f.Face(render.Regular, 16)})
 	}
 	col.Space(legendBelow)
+}
+
+// beside returns how wide the legend is at the end of the line above the track; 0 if there is none, or if what that line says, as wide as it
+// is most often, and the legend have no room in a width.
+func (m *marks) beside(f *ui.Frame, width float32, told string) (w float32) {
+	if len(m.legend) == 0 || !summedBelow(f) {
+		return 0
+	}
+	for i := range m.legend {
+		w += f.Dip(legendSign) + f.Fonts.Width(f.Face(render.Regular, 16), m.legend[i].text) + 1
+	}
+	w += f.Dip(legendNear) * float32(len(m.legend)-1)
+	if w+f.Dip(legendNear)+f.Fonts.Width(placeFace(f), told) > width {
+		return 0
+	}
+	return w
+}
+
+// layoutBeside adds the legend in a line of its width.
+func (m *marks) layoutBeside(f *ui.Frame, r render.Rect) {
+	for i := range m.legend {
+		r.W = f.Dip(legendSign) + f.Fonts.Width(f.Face(render.Regular, 16), m.legend[i].text) + 1
+		f.Add(ui.Control{ID: ui.ID{Name: legendGroup, N: i}, Role: ui.Text, Look: ui.Custom, Label: m.legend[i].text, Rect: r, Face: f.Face(render.Regular, 16)})
+		r.X += r.W + f.Dip(legendNear)
+	}
 }
 
 // paintLegend draws a part of the legend: the mark and what it means.

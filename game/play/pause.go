@@ -119,11 +119,13 @@ var pauseSizes = [...]float32{56, 44, 28, 20}
 
 var pauseHigh = [...]float32{144, 112, 88, 64}
 
-// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, and the space above that.
+// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, the space above that, and
+// that above the buttons.
 const (
 	pauseWords = 18
 	pauseBar   = 12
 	pauseGap   = 28
+	pauseFoot  = 24
 )
 
 // highColumn is the height, in dip, from which the column beside a board is high: what stands there is large.
@@ -144,8 +146,8 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it, which
-// would tell too much of a blind game; it reports whether that fits.
+// timeHigh lays out the time at the foot of a high column, above the buttons, with the bar of the tiles at home below it, which
+// would tell too much of a blind game; it reports whether that fits. They stand about where they do in play.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if v.scene.racing() != nil {
@@ -164,7 +166,7 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], (area.H-h)/2)
+	moveDown(f.Controls[mark:], max((area.H-h)/2, area.H-h-f.Dip(pauseFoot)))
 	return true
 }
 

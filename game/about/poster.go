@@ -83,7 +83,7 @@ func (s *Scene) layoutThanks(f *ui.Frame) {
 	room.X, room.W = head.Rect.X+first+f.Dip(posterGap), head.Rect.W-first-f.Dip(posterGap)
 	if f.Fonts.Width(face, thanks) <= room.W {
 		head.Rect.W = first
-		f.Add(ui.Control{Look: ui.Small, Label: thanks, Face: face, Align: f.Far(), Rect: room})
+		f.Add(ui.Control{Look: ui.Small, Label: thanks, Face: face, Align: render.End, Rect: room})
 	}
 }
 

@@ -120,12 +120,13 @@ var pauseSizes = [...]float32{56, 44, 28, 20}
 var pauseHigh = [...]float32{144, 112, 88, 64}
 
 // Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, the space above that, and
-// that above the buttons.
+// that above the buttons; and the least height of such a column.
 const (
-	pauseWords = 18
-	pauseBar   = 12
-	pauseGap   = 28
-	pauseFoot  = 24
+	pauseWords  = 18
+	pauseBar    = 12
+	pauseGap    = 28
+	pauseFoot   = 24
+	pauseColumn = 320
 )
 
 // highColumn is the height, in dip, from which the column beside a board is high: what stands there is large.
@@ -139,7 +140,7 @@ func (v *sight) high(f *ui.Frame, area render.Rect) bool {
 // time lays out the time and the words below it in the middle of an area, as large as fits; large letters leave the name of the game
 // out for that. They scroll if nothing fits. If again is set, the button Start over follows them.
 func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
-	if p.play.sight.high(f, area) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
+	if p.play.sight.place.beside && area.H >= f.Grown(pauseColumn) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
 		return
 	}
 	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], p.line.Text, 16, again, true)

@@ -6,14 +6,15 @@ import (
 )
 
 // The measures in dip of a question with a figure that covers the board of the scene below and what stands beside it: the space around all,
-// that between the picture and the words, and the least width of the words.
+// that between the picture and the words, the least width of the words, and others.
 const (
 	wideIn    = 32
 	wideGap   = 40
 	wideLeast = 240
-	wideHead  = 28 // the size of what is asked
-	wideUp    = 6  // the space above its letters lies beyond the picture
-	wideHang  = 22 // and that below the word of the last button, which has no frame
+	wideHigh  = 400 // the least height
+	wideHead  = 28  // the size of what is asked
+	wideUp    = 6   // the space above its letters lies beyond the picture
+	wideHang  = 22  // and that below the word of the last button, which has no frame
 )
 
 // wideFigures are the sizes of the figure in dip, the largest first.
@@ -23,7 +24,7 @@ var wideFigures = [...]float32{144, 112, 88, 64}
 // board, and beside it what is asked, the figure and the answers, as a game in pause stands. It returns false if that has no room.
 func (q *QuestionCard) layoutWide(f *ui.Frame, p *Page) bool {
 	board, column, ok := p.boardBelow(f), render.Rect{}, false
-	if column, ok = p.columnBelow(f); !ok || !f.Wide() || q.Figure == "" || !q.pictured() || board.H < f.Grown(questionTall) {
+	if column, ok = p.columnBelow(f); !ok || !f.Wide() || q.Figure == "" || !q.pictured() || board.H < f.Grown(wideHigh) {
 		return false
 	}
 	r := render.Rect{X: board.X, Y: column.Y, W: column.X + column.W - board.X, H: column.H}
@@ -57,7 +58,7 @@ func (q *QuestionCard) layoutWideWords(f *ui.Frame, p *Page, area render.Rect) b
 		}
 	}
 	foot := func(col *ui.Column) {
-		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: f.Near(), Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
+		f.Add(ui.Control{Role: ui.Heading, Label: q.Figure, Face: face, Align: render.Start, Rect: col.Take(render.Floor(f.Fonts.Metrics(face).Cap * 1.5))})
 		col.Line(first, ui.Small, render.Regular, 18)
 		col.Space(20)
 		q.layoutButtons(col, p, &questionWay{})
@@ -66,7 +67,7 @@ func (q *QuestionCard) layoutWideWords(f *ui.Frame, p *Page, area render.Rect) b
 	if rest != "" {
 		col.Y -= f.Dip(wideUp)
 		head := col.Line(rest, ui.Title, render.Title, wideHead)
-		head.Role, head.Align = ui.Heading, f.Near()
+		head.Role, head.Align = ui.Heading, render.Start
 	}
 	high := f.Column(area).Measure(foot)
 	if area.Y+area.H-col.Y < high {

@@ -20,7 +20,7 @@ const (
 // that leaves the emblem no room.
 func (s *Scene) layoutPoster(f *ui.Frame, col *ui.Column) bool {
 	s.rows.bare = true
-	room := f.Safe.Y + f.Safe.H - col.Y - f.Dip(8+posterBelow) - col.Measure(s.layoutGrid)
+	room := f.Safe.Y + f.Safe.H - col.Y - f.Dip(8+posterBelow) - col.Measure(func(c *ui.Column) { s.layoutGrid(c) })
 	side := render.Floor(min(room, col.Area.W*posterMost))
 	if s.rows.bare = side >= f.Dip(posterLeast); !s.rows.bare {
 		return false
@@ -31,7 +31,7 @@ func (s *Scene) layoutPoster(f *ui.Frame, col *ui.Column) bool {
 	words := *col
 	by := side - in + f.Dip(posterGap)
 	words.Area.X, words.Area.W = col.Area.X+by, min(col.Area.W-by, f.Grown(posterWords))
-	words.Y += max(0, render.Floor((side-2*in-words.Measure(s.layoutPosterWords))/2))
+	words.Y += max(0, render.Floor((side-2*in-words.Measure(func(c *ui.Column) { s.layoutPosterWords(c) }))/2))
 	s.layoutPosterWords(&words)
 	col.Y += side - in + f.Dip(posterBelow)
 	s.layoutGrid(col)

@@ -94,9 +94,18 @@ func (m *menu) cardHeight(f *ui.Frame, s menuShape, places []ui.Command) float32
 	return f.Dip(2*cardPad+cardIcon+cardAir) + m.wordsHeight(f, places, s)
 }
 
-// stripHeight returns the height of a row of some commands on a ground.
-func (m *menu) stripHeight(f *ui.Frame, s menuShape, list []ui.Command) float32 {
-	return max(f.Dip(2*stripPad+2)+f.IconSide()+m.wordsHeight(f, list, s), f.ControlHeight()) + s.more
+// rowHeight returns the height of a row of commands on a ground, which is no higher than its own need.
+func (m *menu) rowHeight(f *ui.Frame, s menuShape, row []ui.Command) float32 {
+	return max(f.Dip(2*stripPad+2)+f.IconSide()+m.wordsHeight(f, row, s), f.ControlHeight()) + s.more
+}
+
+// stripHeight returns the height of the ground of some commands.
+func (m *menu) stripHeight(f *ui.Frame, s menuShape, list []ui.Command) (h float32) {
+	h = f.Dip(2 * stripIn)
+	for row := range slices.Chunk(list, s.columns) {
+		h += m.rowHeight(f, s, row)
+	}
+	return h
 }
 
 // wordsHeight returns the height of the words of commands.
@@ -106,8 +115,7 @@ func (m *menu) wordsHeight(f *ui.Frame, list []ui.Command, s menuShape) float32 
 
 // gridHeight returns the height of a grid below the cards with ribbons.
 func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
-	rows := m.stripHeight(f, s, m.places()) + m.stripHeight(f, s, m.part(gameGroup))
-	return f.Dip(stripGap+4*stripIn) + rows*float32(gridRows(s)) + m.gap(f, gameGroup) + m.gap(f, programGroup) + f.ControlHeight()
+	return f.Dip(stripGap) + m.stripHeight(f, s, m.places()) + m.stripHeight(f, s, m.part(gameGroup)) + m.gap(f, gameGroup) + m.gap(f, programGroup) + f.ControlHeight()
 }
 
 // grid adds the places and, below them, what is about the game played, each on a faint ground, and the foot.
@@ -136,12 +144,10 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 // strip adds commands, all on one faint ground.
 func (m *menu) strip(col *ui.Column, s menuShape, list []ui.Command) {
 	f := col.F
-	high, words := m.stripHeight(f, s, list), m.wordsHeight(f, list, s)
-	ground := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high*float32(gridRows(s)) + f.Dip(2*stripIn)}
-	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: ground})
+	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: m.stripHeight(f, s, list)}})
 	col.Space(stripIn)
-	for part := range slices.Chunk(list, s.columns) {
-		m.cells(f, col.Take(high), part, s, ui.Control{Look: ui.Stacked, Ends: words})
+	for row := range slices.Chunk(list, s.columns) {
+		m.cells(f, col.Take(m.rowHeight(f, s, row)), row, s, ui.Control{Look: ui.Stacked, Ends: m.wordsHeight(f, row, s)})
 	}
 	col.Space(stripIn)
 }

@@ -267,9 +267,9 @@ func (m *menu) heroRibbon(f *ui.Frame, i int, r render.Rect) render.Rect {
 	}
 	side := m.heroSide(f, i, r) - 2*pad
 	if m.paired && i > 0 {
-		side = r.H - pairHeight(f, m.tight) + f.Dip(pairRibbon)
+		side = f.Dip(pairRibbon)
 		if m.tight {
-			side = r.H - pairHeight(f, true) + f.Dip(pairTight)
+			side = f.Dip(pairTight)
 		}
 		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
 	}
@@ -278,8 +278,9 @@ func (m *menu) heroRibbon(f *ui.Frame, i int, r render.Rect) render.Rect {
 		return render.Rect{X: r.X + f.Dip(dayIn), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
 	}
 	if m.wordBelow(i) {
-		side -= f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
-		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
+		room := side - f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
+		side = min(room, r.W-2*pad)
+		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad + render.Floor((room-side)/2), W: side, H: side}
 	}
 	return render.Rect{X: r.X + pad, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
 }
@@ -299,6 +300,7 @@ func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
 		if m.paired {
 			return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad - from}
 		}
+		from = max(from, r.Y+r.H-pad/2-f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line)
 		return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad/2 - from}
 	}
 	from := r.X + m.heroSide(f, i, r) + pad

@@ -17,7 +17,9 @@ type keyQuestion struct {
 	list *keyList
 	n    int // the number of the action's row in the list
 	text string
-	tab  bool // it says why Tab is refused
+	tab  bool     // it says why Tab is refused
+	none []string // the key that leaves the action without one, as it is labelled
+	back []string // that which goes back
 }
 
 var (
@@ -34,6 +36,8 @@ func newKeyQuestion(list *keyList, n int) *keyQuestion {
 
 // reword makes the question in the language of the stage.
 func (q *keyQuestion) reword() {
+	k, l := q.list.keys, q.list.Stage.Lang
+	q.none, q.back = []string{k.Cap(l, "Backspace")}, []string{k.Cap(l, "Escape")}
 	q.text, q.tab = q.list.Stage.Lang.T("settings.press_key", "action", q.row().name), false
 }
 
@@ -96,11 +100,11 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 
 // layoutRows adds the buttons as rows, each with the key that presses it.
 func (q *keyQuestion) layoutRows(col *ui.Column) {
-	t, k := q.Stage.Lang.T, q.list.keys
+	t := q.Stage.Lang.T
 	col.Hang = col.F.Dip(8)
-	col.Caps(noKeyID, t("settings.key_off"), []string{k.Cap(q.Stage.Lang, "Backspace")})
+	col.Caps(noKeyID, t("settings.key_off"), q.none)
 	col.Caps(defaultKeyID, t("settings.key_usual"), nil)
-	col.Caps(stage.BackID, t("common.back"), []string{k.Cap(q.Stage.Lang, "Escape")})
+	col.Caps(stage.BackID, t("common.back"), q.back)
 }
 
 // layoutTray adds the present keys, their words of a size, in a tray, which is empty if there are none.

@@ -195,8 +195,11 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	at := Point{b.board.X, b.board.Y}
 	r := newRibbon(l, b.size, at, b.cell, ribbonWidth)
 	raised := b.Raised && !b.Theme.Contrast && b.cell >= lipMin*b.Scale && r.smooth
-	if raised && b.Shines {
+	switch {
+	case raised && b.Shines:
 		b.shine(l, s, at)
+	case raised:
+		b.shade(l, s, at)
 	}
 	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast && !b.Bare {
 		groove.groove(s, b.Theme.Groove)
@@ -253,6 +256,26 @@ func (b *thumb) shine(l *List, s *strokes, at Point) {
 			}
 			return Mix(b.Theme.Tray, b.color(cell), strength*risen), goal.At(cell) != 0 && b.label(cell) <= last
 		})
+	}
+}
+
+// shadeLayers is the most rings of one strength in which the shadow of a raised ribbon is drawn.
+const shadeLayers = 6
+
+// shade draws the shadow of a raised ribbon on the tray, as deep as that of a tile. Each ring has one colour, and an inner one hides what
+// it overlaps, so that the shadows of two runs never add up.
+func (b *thumb) shade(l *List, s *strokes, at Point) {
+	goal := b.Goal.Board()
+	last, _ := b.drawn()
+	at.Y += b.lip() + round(shadowDown*b.cell)
+	dark, strength := b.Theme.TileShadow, float32(b.Theme.TileShadow.A)/255
+	dark.A = 255
+	n := int(max(1, min(shadeLayers, 2*shadowBlur*b.cell)))
+	for i := range n {
+		in := (float32(i) + 0.5) / float32(n)
+		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*shadowBlur*(1-2*in))
+		c := Mix(b.Theme.Tray, dark, in*in*(3-2*in)*strength)
+		ring.draw(s, func(cell int) (Color, bool) { return c, goal.At(cell) != 0 && b.label(cell) <= last })
 	}
 }
 

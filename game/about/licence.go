@@ -112,6 +112,7 @@ func (n *licence) layoutLow(f *ui.Frame, col *ui.Column, part *assets.Licence) {
 
 // layoutList adds the names of all parts, to turn to the licence of one.
 func (n *licence) layoutList(col *ui.Column) {
+	n.rows.bare = true
 	at := col.BeginGroup()
 	for i := range n.all {
 		c := n.rows.add(col, i, n.Stage.Set.Scheme)
@@ -164,29 +165,43 @@ func (n *licence) layoutHead(col *ui.Column, part *assets.Licence) {
 	col.Space(16)
 }
 
-// layoutText adds the licence on a ground of its own: it is a paper, not words of the program. It begins with who has the copyright.
+// layoutText adds the licence on a ground of its own: it is a paper, not words of the program, with margins where there is the room. It
+// begins with who has the copyright.
 func (n *licence) layoutText(col *ui.Column) {
+	f, margin, air := col.F, float32(0), float32(textAir)
+	if f.Wide() && !f.Low() && f.TextSize < ui.LargeText {
+		margin, air = textMargin, textFree
+	}
 	at := col.BeginGroup()
-	col.Space(textIn)
+	col.Space(textIn + margin)
+	col.Area.X, col.Area.W = col.Area.X+f.Dip(margin), col.Area.W-2*f.Dip(margin)
 	for i, p := range n.paragraphs {
 		switch m := listItem(p); {
 		case m != "":
 			layoutItem(col, signOf(m), p[len(m):])
 		case strings.HasPrefix(p, "Copyright"):
-			col.Line(p, ui.Plain, render.Bold, col.F.LongSize())
+			col.Line(p, ui.Plain, render.Bold, f.LongSize())
 			col.Space(8)
-		case n.loud[i] && col.F.TextSize < ui.LargeText: // what lawyers write in capitals shouts enough
-			col.Small(p)
+		case n.loud[i] && f.TextSize < ui.LargeText: // what lawyers write in capitals shouts enough
+			col.Line(p, ui.Small, render.Regular, loudSize)
+			col.Space(8)
 		default:
 			col.Long(p)
 		}
-		col.Space(textAir)
+		col.Space(air)
 	}
+	col.Space(margin)
 	col.EndGroup(at)
 }
 
-// textAir is the space between paragraphs, besides the usual, in dip.
-const textAir = 4
+// Of the text of a licence, in dip: the space between paragraphs besides the usual, the same where there are margins, and these, and the
+// size of what is in capitals.
+const (
+	textAir    = 4
+	textFree   = 8
+	textMargin = 16
+	loudSize   = 14
+)
 
 // textIn is how far the text begins below the top of its ground, besides the usual, in dip.
 const textIn = 8

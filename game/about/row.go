@@ -28,12 +28,14 @@ const (
 	rowIn   = 8  // from the border of the row, which is as far inside the ground
 	rowGap  = 16 // between line and words
 	rowOver = 6  // above and below the line and the words
+	bareIn  = 3  // how much smaller the line is beside a name alone, on each side
 )
 
 // rows are the parts of the program with their lines, as rows of a list.
 type rows struct {
 	parts []assets.Licence
 	lines []boardview.GoalPicture
+	bare  bool // the name of a licence is left to its page
 }
 
 func newRows(parts []assets.Licence) rows {
@@ -47,12 +49,18 @@ func (s *rows) add(col *ui.Column, i int, scheme session.Scheme) *ui.Control {
 	r := render.Rect{X: col.Area.X - col.Hang, Y: col.Y, W: col.Area.W + 2*col.Hang}
 	_, words := rowParts(f, r)
 	r.H = max(f.Dip(rowSide), s.words(f, i, words.W).Height(f)) + f.Dip(2*rowOver)
+	if s.bare {
+		r.H = max(f.ControlHeight(), s.words(f, i, words.W).Height(f)+f.Dip(4))
+	}
 	col.Take(r.H)
 	return f.Add(ui.Control{ID: ui.ID{Name: licenceGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: part.Name, Value: part.Terms, Rect: r})
 }
 
 // words returns the words of a row: the name of the part and, below it, the name of its licence.
 func (s *rows) words(f *ui.Frame, i int, width float32) ui.NameLine {
+	if face := f.Face(render.Regular, 16); s.bare {
+		return ui.NameLine{Name: f.Wrap(s.parts[i].Name, face, width), Face: face, Second: face}
+	}
 	return f.NameLine(s.parts[i].Name, f.Face(render.Regular, 16), s.parts[i].Terms, width)
 }
 
@@ -71,6 +79,9 @@ func (s *rows) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	}
 	ui.Shade(l, f, c, c.Rect, f.Radius())
 	line, words := rowParts(f, c.Rect)
+	if s.bare {
+		line = line.Inset(f.Dip(bareIn))
+	}
 	s.lines[c.ID.N].Draw(l, f.Fonts, f.Within(c.Rect, line), f.Scale)
 	s.words(f, c.ID.N, words.W).Paint(l, f, c, words, f.Near())
 	side, icon, ink := f.IconSide(), render.Right, f.Theme.Ink2

@@ -38,7 +38,11 @@ func (s *Scene) Layout(f *ui.Frame) {
 	s.emblem.SetEmblem(f.Theme, s.Stage.Set.Scheme)
 	col := s.BeginWide(f, s.Stage.Lang.T("about.title"))
 	left, right, ok := col.Halves()
+	s.rows.bare = false
 	switch {
+	case ok && f.TextSize < ui.LargeText && s.layoutPoster(f, col):
+		s.End(f, col)
+		return
 	case ok:
 		s.layoutHero(&left)
 	case f.Low() && f.TextSize < ui.LargeText:

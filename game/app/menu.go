@@ -21,6 +21,8 @@ type menu struct {
 	canRace bool
 	listed  bool        // its kind is menuList
 	below   bool        // its kind is menuGrid: a card as wide as the places has its word below its ribbon
+	paired  bool        // its cards of the day and of the studies are alike
+	tight   bool        // these tell nothing
 	more    float32     // space above each group, in pixels, beyond the usual
 	keeps   bool        // the goal is one that a player can keep
 	parts   [groups]int // the number of commands up to the end of each group

@@ -12,14 +12,16 @@ const (
 	gridGap   = 8  // between two cards
 	gridLeast = 12 // the least size of words
 	gridOne   = 14 // the least size for which all words are in one line
-	cellPad   = 1  // between the edges of a place and its word
-	groundPad = 6  // the same on a ground
+	groundPad = 6  // between the edges of a place and its word
+	cellPad   = 1  // the same of words that have no more
 	cardPad   = 6  // above the icon of a place and below its word
 	cardIcon  = 36 // the side of the ground of that icon
 	cardAir   = 6  // between that and the word
 	iconIn    = 7  // between the edges of that ground and the icon
-	cardSpare = 40 // the most that a card is higher than it needs to be
+	stripMore = 16 // the most that a row on a ground is higher than it needs to be
 	stripPad  = 6  // above the icon of a command and below its word
+	stripIn   = 4  // above the first row on a ground and below the last
+	stripGap  = 4  // above the places, besides the usual
 )
 
 // label returns the word of a command where the usual one may be too long.
@@ -36,20 +38,23 @@ func (m *menu) places() []ui.Command { return m.list[m.start(playGroup):m.parts[
 // fitWords chooses the face of the words of a grid, in which they are in one line or two. It returns false if they would be too small.
 func (m *menu) fitWords(f *ui.Frame, s *menuShape) bool {
 	row := render.Rect{W: s.width - f.Dip(2*menuPad)}
-	pad := float32(cellPad)
-	if s.grounded() {
-		pad = groundPad
-	}
-	s.room = f.Split(row, s.columns, 0, gridGap).W - 1 - f.Dip(2*pad)
+	cell := f.Split(row, s.columns, 0, gridGap).W - 1
 	all, one := m.list[:m.start(programGroup)], float32(gridOne)
 	if s.columns == 2 { // two lines of large words are high
 		one = gridLeast
 	}
+	pads := []float32{groundPad, cellPad}
+	if s.columns == 2 {
+		pads = pads[:1]
+	}
 	for lines, least := 1, one; lines <= 2; lines, least = lines+1, gridLeast {
-		for size := s.words(); size >= least; size-- {
-			s.face = f.Face(render.Regular, size)
-			if m.linesOf(f, all, s) <= lines {
-				return true
+		for _, pad := range pads {
+			s.room = cell - f.Dip(2*pad)
+			for size := s.words(); size >= least; size-- {
+				s.face = f.Face(render.Regular, size)
+				if m.linesOf(f, all, s) <= lines {
+					return true
+				}
 			}
 		}
 	}
@@ -79,19 +84,28 @@ func (m *menu) gridFits(f *ui.Frame, s *menuShape) bool {
 // gridRows returns in how many rows the places stand, and in how many the commands.
 func gridRows(s menuShape) int { return menuRows / s.columns }
 
-// gridSpare returns what each row of cards gets of a spare height, of which the two gaps below them get half as much.
+// gridSpare returns what each row of places and of commands gets of a spare height, of which the two gaps below them get half as much.
 func gridSpare(f *ui.Frame, s menuShape, spare float32) float32 {
-	return max(0, min(f.Dip(cardSpare), render.Floor(spare/float32(gridRows(s)+1))))
+	return max(0, min(f.Dip(stripMore), render.Floor(spare/float32(2*gridRows(s)+1))))
 }
 
-// cardHeight returns the height of a row of cards with the words of some places.
+// cardHeight returns the height of a row of places in large words.
 func (m *menu) cardHeight(f *ui.Frame, s menuShape, places []ui.Command) float32 {
-	return f.Dip(2*cardPad+cardIcon+cardAir) + m.wordsHeight(f, places, s) + s.more
+	return f.Dip(2*cardPad+cardIcon+cardAir) + m.wordsHeight(f, places, s)
 }
 
-// stripHeight returns the height of a row of commands below them.
-func (m *menu) stripHeight(f *ui.Frame, s menuShape) float32 {
-	return max(f.Dip(2*stripPad+2)+f.IconSide()+m.wordsHeight(f, m.part(gameGroup), s), f.ControlHeight())
+// rowHeight returns the height of a row of commands on a ground, which is no higher than its own need.
+func (m *menu) rowHeight(f *ui.Frame, s menuShape, row []ui.Command) float32 {
+	return max(f.Dip(2*stripPad+2)+f.IconSide()+m.wordsHeight(f, row, s), f.ControlHeight()) + s.more
+}
+
+// stripHeight returns the height of the ground of some commands.
+func (m *menu) stripHeight(f *ui.Frame, s menuShape, list []ui.Command) (h float32) {
+	h = f.Dip(2 * stripIn)
+	for row := range slices.Chunk(list, s.columns) {
+		h += m.rowHeight(f, s, row)
+	}
+	return h
 }
 
 // wordsHeight returns the height of the words of commands.
@@ -101,53 +115,41 @@ func (m *menu) wordsHeight(f *ui.Frame, list []ui.Command, s menuShape) float32 
 
 // gridHeight returns the height of a grid below the cards with ribbons.
 func (m *menu) gridHeight(f *ui.Frame, s menuShape) float32 {
-	rows := float32(gridRows(s))
-	return rows*(m.cardHeight(f, s, m.places())+f.Dip(gridGap)) + m.gap(f, gameGroup) + rows*m.stripHeight(f, s) + m.gap(f, programGroup) + f.ControlHeight()
+	return f.Dip(stripGap) + m.stripHeight(f, s, m.places()) + m.stripHeight(f, s, m.part(gameGroup)) + m.gap(f, gameGroup) + m.gap(f, programGroup) + f.ControlHeight()
 }
 
-// grid adds the places as cards, what is about the game played as a strip below them, and the foot.
+// grid adds the places and, below them, what is about the game played, each on a faint ground, and the foot.
 func (m *menu) grid(col *ui.Column, s menuShape) {
-	m.cards(col, s)
-	m.strip(col, s)
+	col.Space(stripGap)
+	m.strip(col, s, m.places())
+	m.heading(col, gameGroup)
+	m.strip(col, s, m.part(gameGroup))
 	m.heading(col, programGroup)
 	m.foot(col, s)
 }
 
-// cards adds the places, all on the ground of the menu: the three with ribbons alone are cards.
+// cards adds the places in large words, each on a ground of its own: their icons and words would float without.
 func (m *menu) cards(col *ui.Column, s menuShape) {
-	for part := range slices.Chunk(m.places(), s.columns) {
-		alike := m.places()
-		if s.columns == 2 { // large words: no row is higher than its own need
-			alike = part
+	f := col.F
+	for part := range slices.Chunk(m.places(), s.columns) { // no row is higher than its own need
+		row := col.Take(m.cardHeight(f, s, part))
+		for i := range part {
+			f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: f.Split(row, s.columns, i, gridGap)})
 		}
-		row := col.Take(m.cardHeight(col.F, s, alike))
-		if s.grounded() {
-			m.grounds(col.F, row, len(part), s)
-		}
-		m.cells(col.F, row, part, s, ui.Control{Look: ui.Custom})
+		m.cells(f, row, part, s, ui.Control{Look: ui.Custom})
 		col.Space(gridGap)
 	}
 }
 
-// grounded reports whether each place stands on a ground of its own: in large letters, whose icons and words would float without.
-func (s menuShape) grounded() bool { return s.columns == 2 }
-
-// grounds adds the faint grounds of a row of places.
-func (m *menu) grounds(f *ui.Frame, row render.Rect, n int, s menuShape) {
-	for i := range n {
-		f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: f.Split(row, s.columns, i, gridGap)})
+// strip adds commands, all on one faint ground.
+func (m *menu) strip(col *ui.Column, s menuShape, list []ui.Command) {
+	f := col.F
+	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: m.stripHeight(f, s, list)}})
+	col.Space(stripIn)
+	for row := range slices.Chunk(list, s.columns) {
+		m.cells(f, col.Take(m.rowHeight(f, s, row)), row, s, ui.Control{Look: ui.Stacked, Ends: m.wordsHeight(f, row, s)})
 	}
-}
-
-// strip adds the commands of the game played, all on one faint ground: the places matter more.
-func (m *menu) strip(col *ui.Column, s menuShape) {
-	f, list := col.F, m.part(gameGroup)
-	m.heading(col, gameGroup)
-	high, words := m.stripHeight(f, s), m.wordsHeight(f, list, s)
-	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high * float32(gridRows(s))}})
-	for part := range slices.Chunk(list, s.columns) {
-		m.cells(f, col.Take(high), part, s, ui.Control{Look: ui.Stacked, Ends: words})
-	}
+	col.Space(stripIn)
 }
 
 // cells adds a row of commands with the look and the Ends of a control.
@@ -167,7 +169,8 @@ func (m *menu) largeList(col *ui.Column, s menuShape) {
 	rows := all[:]
 	if m.fitWords(col.F, &s) {
 		m.cards(col, s)
-		m.strip(col, s)
+		m.heading(col, gameGroup)
+		m.strip(col, s, m.part(gameGroup))
 		rows = all[3:]
 	}
 	in := m.listIn(col.F)

@@ -47,14 +47,16 @@ type dayState struct {
 	solved bool
 	row    int // number of days in a row that are
 	in     *assets.Lang
+
+	studies int // the number of studies that are solved
 }
 
-// tellHeroes sets what the cards tell: what a wild goal is, and how the board of the day stands. It does so again when that has
-// changed, or the language.
+// tellHeroes sets what the cards tell: what a wild goal is, how the board of the day stands, and how many studies are solved. It does so
+// again when that has changed, or the language.
 func (m *menu) tellHeroes() {
 	marks, today, l := &m.app.saves.Marks, m.app.today(), m.Stage.Lang
 	_, solved := marks.Day(today)
-	day := dayState{solved, marks.Streak(today), l}
+	day := dayState{solved, marks.Streak(today), l, m.app.studiesSolved()}
 	if m.day == day {
 		return
 	}
@@ -68,6 +70,18 @@ func (m *menu) tellHeroes() {
 		told = append(told, strconv.Itoa(day.row)+" "+l.N("daily.row", day.row))
 	}
 	m.heroes[1].told, m.heroes[1].value = told, strings.Join(told, ", ")
+	m.heroes[2].value = l.T("studies.count", "n", day.studies, "all", studylist.Count)
+	m.heroes[2].told = []string{m.heroes[2].value}
+}
+
+// studiesSolved returns the number of studies that are solved.
+func (a *App) studiesSolved() (n int) {
+	for i := range studylist.Count {
+		if a.saves.Marks.Study(i) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // The sides of the wild goal in a card: fewer cells are no line worth looking at, more are too many for its picture.
@@ -83,7 +97,11 @@ const (
 	heroLowMost = 72 // on a low screen
 	heroHigh    = 168
 	heroSecond  = 68 // as three lines of words
-	heroTight   = 44 // as two
+	pairRibbon  = 52 // of the two cards below that of a new game
+	pairTight   = 32 // the same where there is no room
+	pairLine    = 36 // what the word below it takes, less where there is no room, and what that tells
+	pairLow     = 28
+	pairTold    = 18
 	heroLarge   = 64 // of a new game, with large words
 	dayMore     = 16 // how much higher the second one is then, for what it tells
 	heroGap     = 8
@@ -120,12 +138,12 @@ func (m *menu) heroesHeight(f *ui.Frame, s menuShape) float32 {
 
 // heroPlaces returns the places of the cards from the top of r on, whose height is not used. A new game is the first thing to do, and
 // larger than the others: on a low screen the three stand in a row, in a wide menu the others beside a new game, else below it, with
-// large words one below the other. All stand in the columns of the grid below them, of which today's board has two.
+// large words one below the other.
 func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(heroRooms)]render.Rect) {
 	pad, gap := f.Dip(2*heroPad), f.Dip(heroGap)
 	second := f.Dip(heroSecond) + pad
-	if s.tight {
-		second = f.Dip(heroTight) + pad
+	if s.paired() {
+		second = pairHeight(f, s.tight)
 	}
 	switch {
 	case s.kind == menuList:
@@ -146,9 +164,20 @@ func (m *menu) heroPlaces(f *ui.Frame, s menuShape, r render.Rect) (places [len(
 		r.H = s.picture + pad
 		places[0] = r
 		r.Y, r.H = r.Y+r.H+gap, second
-		places[1], places[2] = across(f, r, 3, 0, 1), across(f, r, 3, 2, 2)
+		places[1], places[2] = f.Split(r, 2, 0, heroGap), f.Split(r, 2, 1, heroGap)
 	}
 	return places
+}
+
+// paired reports whether the cards of the day and of the studies are alike, below that of a new game.
+func (s menuShape) paired() bool { return s.kind == menuGrid && s.columns == 3 }
+
+// pairHeight returns the height of those two. If it is tight they tell nothing below their words.
+func pairHeight(f *ui.Frame, tight bool) float32 {
+	if tight {
+		return f.Dip(2*heroPad+pairTight) + f.Grown(pairLow)
+	}
+	return f.Dip(2*heroPad+pairRibbon) + f.Grown(pairLine+pairTold)
 }
 
 // across returns the part of a row of n columns from one of these to another.
@@ -168,7 +197,7 @@ const (
 
 // layoutHeroes adds the cards, with their words beside the ribbons.
 func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
-	m.listed, m.below = s.kind == menuList, s.kind == menuGrid
+	m.listed, m.below, m.paired, m.tight = s.kind == menuList, s.kind == menuGrid, s.paired(), s.tight
 	places := m.heroPlaces(f, s, render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W})
 	size := float32(heroWord)
 	if s.columns == 6 || m.listed {
@@ -186,6 +215,10 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 	if s.kind == menuColumns {
 		faces[2] = fit(2, render.Title, dayWord)
 	}
+	if m.paired { // one size for both
+		faces[1] = min(faces[1], fit(2, render.Title, dayWord))
+		faces[2] = faces[1]
+	}
 	if m.listed { // one size for both
 		faces[1] = min(fit(1, render.Regular, otherWord), fit(2, render.Regular, otherWord))
 		faces[2] = faces[1]
@@ -194,9 +227,7 @@ func (m *menu) layoutHeroes(f *ui.Frame, col *ui.Column, s menuShape) {
 		m.prepare(f, i)
 		c := f.Add(ui.Control{ID: ui.ID{Name: name}, Role: ui.Button, Look: ui.Card, Label: words[i], Face: faces[i], Rect: places[i],
 			Range: ui.Range{At: heroTints[i]}})
-		if i == 1 {
-			c.Value = m.heroes[i].value
-		}
+		c.Value = m.heroes[i].value
 		m.fitLines(f, i, c.Rect, c.Face)
 	}
 	col.Y += m.heroesHeight(f, s)
@@ -235,13 +266,21 @@ func (m *menu) heroRibbon(f *ui.Frame, i int, r render.Rect) render.Rect {
 		pad = f.Dip(heroIn)
 	}
 	side := m.heroSide(f, i, r) - 2*pad
+	if m.paired && i > 0 {
+		side = f.Dip(pairRibbon)
+		if m.tight {
+			side = f.Dip(pairTight)
+		}
+		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
+	}
 	if i == 1 && m.below { // its words need the room
 		side = min(side, render.Floor(r.W*dayRibbon))
 		return render.Rect{X: r.X + f.Dip(dayIn), Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
 	}
 	if m.wordBelow(i) {
-		side -= f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
-		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad, W: side, H: side}
+		room := side - f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line
+		side = min(room, r.W-2*pad)
+		return render.Rect{X: r.X + render.Floor((r.W-side)/2), Y: r.Y + pad + render.Floor((room-side)/2), W: side, H: side}
 	}
 	return render.Rect{X: r.X + pad, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side}
 }
@@ -258,6 +297,10 @@ func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
 	at, pad := m.heroRibbon(f, i, r), f.Dip(heroPad)
 	if m.wordBelow(i) {
 		from := at.Y + at.H + pad/2
+		if m.paired {
+			return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad - from}
+		}
+		from = max(from, r.Y+r.H-pad/2-f.Fonts.Metrics(f.Face(render.Regular, otherWord)).Line)
 		return render.Rect{X: r.X + pad, Y: from, W: r.W - 2*pad, H: r.Y + r.H - pad/2 - from}
 	}
 	from := r.X + m.heroSide(f, i, r) + pad
@@ -271,7 +314,7 @@ func (m *menu) heroRoom(f *ui.Frame, i int, r render.Rect) render.Rect {
 }
 
 // wordBelow reports whether a card has its word below its ribbon, as the places below it have theirs: one that is as wide as these.
-func (m *menu) wordBelow(i int) bool { return i == 2 && m.below }
+func (m *menu) wordBelow(i int) bool { return i == 2 && m.below || i > 0 && m.paired }
 
 // heroBig is the height of a card in dip from which its word keeps twice the distance from its ribbon.
 const heroBig = 96
@@ -279,22 +322,21 @@ const heroBig = 96
 // paintHero draws the ribbon of a card and its word beside it, and below that of a new game what it is, if there is room.
 func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 	m.heroes[i].picture.Draw(l, f.Fonts, f.Within(c.Rect, m.heroRibbon(f, i, c.Rect)), f.Scale)
-	room := f.Within(c.Rect, m.heroRoom(f, i, c.Rect))
+	room, align := f.Within(c.Rect, m.heroRoom(f, i, c.Rect)), f.Near()
+	if m.wordBelow(i) {
+		align = render.Middle
+	}
 	if lines := m.heroes[i].lines; len(lines) > 0 {
 		face := m.heroes[i].face
 		word, line := f.Fonts.Metrics(c.Face).Line, f.Fonts.Metrics(face).Line
 		room.Y, room.H = room.Y+render.Floor((room.H-word-line*float32(len(lines)))/2), word
-		l.TextIn(f.Fonts, c.Face, c.Label, room, f.Near(), render.Middle, f.Theme.Ink)
+		l.TextIn(f.Fonts, c.Face, c.Label, room, align, render.Middle, f.Theme.Ink)
 		room.Y, room.H = room.Y+word, line
 		for _, text := range lines {
-			l.TextIn(f.Fonts, face, text, room, f.Near(), render.Middle, f.Theme.Ink2)
+			l.TextIn(f.Fonts, face, text, room, align, render.Middle, f.Theme.Ink2)
 			room.Y += line
 		}
 		return
-	}
-	align := f.Near()
-	if m.wordBelow(i) {
-		align = render.Middle
 	}
 	l.TextIn(f.Fonts, c.Face, c.Label, room, align, render.Middle, f.Theme.Ink)
 }
@@ -304,8 +346,21 @@ func (m *menu) paintHero(l *render.List, f *ui.Frame, c *ui.Control, i int) {
 func (m *menu) fitLines(f *ui.Frame, i int, r render.Rect, word render.FaceID) {
 	h, room := &m.heroes[i], m.heroRoom(f, i, r)
 	h.lines, h.face = h.told, f.Face(render.Regular, otherWord)
-	if m.listed {
-		h.lines, h.face = h.told[:min(i, len(h.told))], f.Face(render.Regular, 12)
+	if m.paired && i > 0 { // one line: the last is of a solved day how many in a row are
+		h.lines = h.told[:1]
+		if i == 1 && m.day.solved {
+			h.lines = h.told[len(h.told)-1:]
+		}
+		h.face = f.Fitting(render.Regular, otherWord, h.lines[0], room.W)
+		if m.tight {
+			h.lines = nil
+		}
+		return
+	}
+	if m.wordBelow(i) || m.listed && i != 1 {
+		h.lines = nil
+	} else if m.listed {
+		h.lines, h.face = h.told[:1], f.Face(render.Regular, 12)
 	} else if len(h.told) == 1 {
 		h.lines = f.Balance(h.told[0], h.face, room.W)
 	} else if len(h.told) > 1 {

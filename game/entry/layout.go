@@ -250,6 +250,7 @@ const (
 	verdictSize    = 16
 	verdictLow     = 14 // on a low screen, beside a picture
 	verdictName    = 18 // as the name of what is shown
+	verdictSplit   = 28 // the same beside a large picture
 	verdictBold    = 20 // on a board that was read in part
 	verdictBoldLow = 18 // the same on a low screen
 )
@@ -262,6 +263,12 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 	}
 	size, weight := float32(verdictSize), render.Regular
 	switch {
+	case e.splits(col.F) && !e.preview.empty():
+		size, weight = verdictSplit, render.Title
+		col.Space(splitAbove)
+		if !e.wrong() {
+			look = ui.Plain
+		}
 	case !e.wrong() && !e.preview.empty() && !col.F.Low() && col.F.TextSize < ui.LargeText:
 		look, size, weight = ui.Plain, verdictName, render.Title
 	case e.wrong() && len(e.verdict.Read.Labels) > 0 && col.F.TextSize < ui.LargeText: // short: the board shows the rest

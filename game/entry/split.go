@@ -7,12 +7,13 @@ import (
 
 // The measures of a page on a desktop, but for the first one in dip.
 const (
-	splitPart = 0.36 // the part of the width that the field has
-	splitGap  = 32   // between the field and the picture beside it, and above the goal
-	splitOpen = 12   // above the button
-	splitFoot = 20   // below the picture
-	goalMost  = 320  // the side of the goal, at most
-	goalLeast = 96   // and at least
+	splitPart  = 0.36 // the part of the width that the field has
+	splitGap   = 32   // between the field and the picture beside it, and above the goal
+	splitOpen  = 12   // above the button
+	splitAbove = 8    // above the verdict, besides the usual
+	splitFoot  = 20   // below the picture
+	goalMost   = 320  // the side of the goal, at most
+	goalLeast  = 96   // and at least
 )
 
 // splits reports whether the field and the examples stand beside what the text opens.

@@ -18,6 +18,7 @@ const (
 // The measures of the cards in dip.
 const (
 	cardLeast = 136 // width
+	cardWide  = 128 // the same on a wide screen, where all rows are to be in sight
 	cardSmall = 96  // the same in a narrow column, where three stand in a row
 	smallMost = 400 // the width of that column
 	rowMore   = 24  // the gaps of rows grow by so much for the fold to cut none
@@ -162,8 +163,11 @@ func pictureRect(f *ui.Frame, card render.Rect) render.Rect {
 // cardWidth returns the width of a card and how many stand in a row.
 func (p *Scene) cardWidth(f *ui.Frame, col *ui.Column) (w float32, perRow int) {
 	least := float32(cardLeast)
-	if col.Area.W < f.Dip(smallMost) {
+	switch {
+	case col.Area.W < f.Dip(smallMost):
 		least = cardSmall
+	case f.Wide() && !f.Low() && f.TextSize < ui.LargeText:
+		least = cardWide
 	}
 	perRow = max(2, min(cardMost, int((col.Area.W+f.Dip(cardGap))/(f.Grown(least)+f.Dip(cardGap)))))
 	for w = f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap).W; perRow > 1 && w < p.longest(f); {
@@ -222,6 +226,9 @@ func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 	_, perRow := p.cardWidth(f, col)
 	rows := p.rowsOf(f, col)
 	more := ui.FoldMore(len(rows), func(i int) float32 { return rows[i] + f.Dip(cardGap) }, p.room(f), f.Dip(rowMore))
+	if spare := p.spare(f, rows); more == 0 && spare > 0 {
+		more = min(f.Dip(rowMore), render.Floor(spare/float32(len(rows))))
+	}
 	var row render.Rect
 	names := p.cards()
 	before := len(names) - len(p.pictures) // cards before the drawn ones
@@ -241,6 +248,18 @@ func (p *Scene) layoutCards(f *ui.Frame, col *ui.Column) {
 		}
 		p.addCard(f, ui.ID{Name: pictureGroup, N: n}, name, r, p.Stage.Set.Picture == p.pictures[n])
 	}
+}
+
+// spare returns the height that the rows of cards leave on a wide screen where they all are in sight.
+func (p *Scene) spare(f *ui.Frame, rows []float32) float32 {
+	if !f.Wide() || !p.ownBelow {
+		return 0
+	}
+	spare := p.Scroll.Room() - f.Dip(stage.FadeHigh)
+	for _, row := range rows {
+		spare -= row + f.Dip(cardGap)
+	}
+	return spare
 }
 
 func (p *Scene) addCard(f *ui.Frame, id ui.ID, name string, r render.Rect, on bool) *ui.Control {

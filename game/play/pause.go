@@ -119,11 +119,14 @@ var pauseSizes = [...]float32{56, 44, 28, 20}
 
 var pauseHigh = [...]float32{144, 112, 88, 64}
 
-// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, and the space above that.
+// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, the space above that, and
+// that above the buttons; and the least height of such a column.
 const (
-	pauseWords = 18
-	pauseBar   = 12
-	pauseGap   = 28
+	pauseWords  = 18
+	pauseBar    = 12
+	pauseGap    = 28
+	pauseFoot   = 24
+	pauseColumn = 320
 )
 
 // highColumn is the height, in dip, from which the column beside a board is high: what stands there is large.
@@ -137,15 +140,15 @@ func (v *sight) high(f *ui.Frame, area render.Rect) bool {
 // time lays out the time and the words below it in the middle of an area, as large as fits; large letters leave the name of the game
 // out for that. They scroll if nothing fits. If again is set, the button Start over follows them.
 func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
-	if p.play.sight.high(f, area) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
+	if p.play.sight.place.beside && area.H >= f.Grown(pauseColumn) && p.timeHigh(f, area) || p.timeFits(f, area, again, true) || f.TextSize >= ui.LargeText && p.timeFits(f, area, again, false) {
 		return
 	}
 	p.layoutTime(p.Scroll.Begin(f, area, area), pauseSizes[len(pauseSizes)-1], p.line.Text, 16, again, true)
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time in the middle of a high column, with the bar of the tiles at home below it, which
-// would tell too much of a blind game; it reports whether that fits.
+// timeHigh lays out the time at the foot of a high column, above the buttons, with the bar of the tiles at home below it, which
+// would tell too much of a blind game; it reports whether that fits. They stand about where they do in play.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if v.scene.racing() != nil {
@@ -164,7 +167,7 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], (area.H-h)/2)
+	moveDown(f.Controls[mark:], max((area.H-h)/2, area.H-h-f.Dip(pauseFoot)))
 	return true
 }
 

@@ -17,6 +17,9 @@ type keyQuestion struct {
 	list *keyList
 	n    int // the number of the action's row in the list
 	text string
+	tab  bool     // it says why Tab is refused
+	none []string // the key that leaves the action without one, as it is labelled
+	back []string // that which goes back
 }
 
 var (
@@ -33,7 +36,9 @@ func newKeyQuestion(list *keyList, n int) *keyQuestion {
 
 // reword makes the question in the language of the stage.
 func (q *keyQuestion) reword() {
-	q.text = q.list.Stage.Lang.T("settings.press_key", "action", q.row().name)
+	k, l := q.list.keys, q.list.Stage.Lang
+	q.none, q.back = []string{k.Cap(l, "Backspace")}, []string{k.Cap(l, "Escape")}
+	q.text, q.tab = q.list.Stage.Lang.T("settings.press_key", "action", q.row().name), false
 }
 
 // row returns the action with its keys.
@@ -61,7 +66,8 @@ func (q *keyQuestion) Layout(f *ui.Frame) {
 // large reports whether there is room for a question as large as a board.
 func large(f *ui.Frame) bool { return f.Wide() && !f.Low() && f.TextSize < ui.LargeText }
 
-// layoutIn adds the action, its present keys as tiles in a tray, what to do, and the buttons.
+// layoutIn adds the action, its present keys as tiles in a tray, what to do, and the buttons. Where it is large these show the keys that
+// press them, of which words tell elsewhere.
 func (q *keyQuestion) layoutIn(col *ui.Column) {
 	t, size, words := q.Stage.Lang.T, float32(28), float32(20)
 	if large(col.F) {
@@ -74,11 +80,15 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 	col.Space(16)
 	first, rest := stage.FirstSentence(q.text)
 	col.Line(first, ui.Plain, render.Regular, col.F.UpTo(render.Regular, words, questionHead)).Align = render.Middle
-	if rest != "" {
+	if rest != "" && (q.tab || !large(col.F)) {
 		col.Space(4)
 		col.Line(rest, ui.Small, render.Regular, 16).Align = render.Middle
 	}
 	col.Space(20)
+	if large(col.F) {
+		q.layoutRows(col)
+		return
+	}
 	off, usual := ui.Command{ID: noKeyID, Label: t("settings.key_off")}, ui.Command{ID: defaultKeyID, Label: t("settings.key_usual")}
 	if col.F.Low() { // there is no height for two rows
 		col.Grounded(off, usual, ui.Command{ID: stage.BackID, Label: t("common.back")})
@@ -86,6 +96,15 @@ func (q *keyQuestion) layoutIn(col *ui.Column) {
 	}
 	col.Grounded(off, usual)
 	col.Button(stage.BackID, t("common.back"), ui.Quiet)
+}
+
+// layoutRows adds the buttons as rows, each with the key that presses it.
+func (q *keyQuestion) layoutRows(col *ui.Column) {
+	t := q.Stage.Lang.T
+	col.Hang = col.F.Dip(8)
+	col.Caps(noKeyID, t("settings.key_off"), q.none)
+	col.Caps(defaultKeyID, t("settings.key_usual"), nil)
+	col.Caps(stage.BackID, t("common.back"), q.back)
 }
 
 // layoutTray adds the present keys, their words of a size, in a tray, which is empty if there are none.
@@ -141,7 +160,7 @@ func (q *keyQuestion) Key(e game.KeyEvent) bool {
 	}
 	switch e.Key {
 	case "Tab":
-		q.text = q.Stage.Lang.T("settings.key_tab", "action", q.row().name)
+		q.text, q.tab = q.Stage.Lang.T("settings.key_tab", "action", q.row().name), true
 		q.Stage.Say(q.text)
 	case "Escape":
 		q.Stage.Pop()

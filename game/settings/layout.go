@@ -24,6 +24,7 @@ const (
 // Layout adds a sample board and the rows below or beside it.
 func (s *Scene) Layout(f *ui.Frame) {
 	col, left := s.open(f)
+	s.aside = left.sample && f.TextSize < ui.LargeText
 	s.layoutLooks(f, col, left)
 	s.layoutSound(col)
 	s.layoutPlay(col)
@@ -98,17 +99,23 @@ func (s *Scene) layoutLooks(f *ui.Frame, col *ui.Column, left beside) {
 	col.Lead(PicturesID, s.Stage.Lang.T("settings.picture"), s.Stage.Lang.T("picture.of_"+string(s.Stage.Set.Picture)))
 	col.Space(8)
 	s.layoutChoice(col, grooveGroup)
+	s.layoutToggle(col, dotsToggle)
+	col.EndGroup(at)
+	at = col.BeginGroup()
+	col.Space(8)
 	s.layoutChoice(col, sizeGroup)
 	s.layoutChoice(col, motionGroup)
-	s.layoutToggle(col, dotsToggle)
 	if len(s.Stage.Languages()) > 1 {
 		s.layoutChoice(col, languageGroup)
 	}
 	col.EndGroup(at)
 }
 
-// lowLabel is the part of a row that its label has where the screen is low.
-const lowLabel = 0.36
+// lowLabel is the part of a row that its label has where its chips stand beside it, lowLines the most lines of that.
+const (
+	lowLabel = 0.36
+	lowLines = 2
+)
 
 func (s *Scene) layoutSound(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
@@ -182,17 +189,18 @@ func (s *Scene) layoutChoice(col *ui.Column, group string) {
 	}
 }
 
-// layoutBeside adds the chips of a choice beside its label, where the screen is low. It returns false if they do not fit.
+// layoutBeside adds the chips of a choice beside its label, where the rows stand beside the sample. It returns false if they do not fit.
 func (s *Scene) layoutBeside(col *ui.Column, c *choice) bool {
 	f, chips := col.F, *col
 	face := f.Face(render.Regular, 16)
 	room := render.Floor(col.Area.W * lowLabel)
 	chips.Area.X, chips.Area.W = col.Area.X+room, col.Area.W-room
-	if !f.Low() || f.Fonts.Width(face, c.label)+f.Dip(16) > room || !chips.ChoiceFits(c.words()) {
+	words := f.Wrap(c.label, face, room-f.Dip(16))
+	if !s.aside || f.LongestWord(c.label, face) > room-f.Dip(16) || len(words) > lowLines || !chips.ChoiceFits(c.words()) {
 		return false
 	}
-	line := f.Fonts.Metrics(face).Line
-	f.Add(ui.Control{Label: c.label, Face: face, Rect: render.Rect{X: col.Area.X, Y: col.Y + render.Floor((f.ControlHeight()-line)/2), W: room, H: line}})
+	high := f.Fonts.Metrics(face).Line * float32(len(words))
+	f.Add(ui.Control{Label: c.label, Lines: words, Face: face, Rect: render.Rect{X: col.Area.X, Y: col.Y + render.Floor((f.ControlHeight()-high)/2), W: room, H: high}})
 	chips.Choice(c.group, "", c.words(), c.index(&s.Stage.Set.Choices))
 	col.Y = chips.Y
 	return true

@@ -25,6 +25,7 @@ type Scene struct {
 	percent ui.Caption // the volume
 	sample  sample
 	themes  []swatch
+	aside   bool // the chips of a choice stand beside its label, if they fit
 
 	schemes    []boardview.Palette // the colours of each
 	schemeGoal puzzle.Goal         // that shows them

@@ -31,7 +31,7 @@ func (s *Scene) layoutSchemes(f *ui.Frame, col *ui.Column) {
 	if label := f.Fonts.Width(face, c.label); label+f.Fonts.Width(face, chosen)+f.Dip(16) <= col.Area.W {
 		line := col.Take(f.Fonts.Metrics(face).Line)
 		f.Add(ui.Control{Label: c.label, Rect: render.Rect{X: line.X, Y: line.Y, W: label, H: line.H}, Face: face})
-		f.Add(ui.Control{Look: ui.Small, Label: chosen, Face: face, Align: f.Far(),
+		f.Add(ui.Control{Look: ui.Small, Label: chosen, Face: face, Align: render.End,
 			Rect: render.Rect{X: line.X + label + f.Dip(16), Y: line.Y, W: line.W - label - f.Dip(16), H: line.H}})
 	} else {
 		col.Line(c.label, ui.Plain, render.Regular, 16)

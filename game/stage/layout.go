@@ -310,3 +310,20 @@ func (p *Page) boardBelow(f *ui.Frame) (r render.Rect) {
 	}
 	return r
 }
+
+// columnAir is how far letters reach beyond the edges of the board beside them, in dip.
+const columnAir = 2
+
+// columnBelow returns the place of what stands beside the board in the scene below, as high as the board and the letters beside
+// its edge. ok is false if nothing stands there.
+func (p *Page) columnBelow(f *ui.Frame) (r render.Rect, ok bool) {
+	all, board := p.Stage.view.below.Controls, p.boardBelow(f)
+	left, right := f.Safe.X+f.Safe.W, float32(0)
+	for i := range all {
+		if c := f.Fixed(all[i].Rect); board.W > 0 && c.X >= board.X+board.W {
+			left, right = min(left, c.X), max(right, c.X+c.W)
+		}
+	}
+	air := f.Dip(columnAir)
+	return render.Rect{X: left, Y: board.Y - air, W: right - left, H: board.H + 2*air}, right > left
+}

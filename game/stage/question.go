@@ -243,6 +243,9 @@ func (q *QuestionCard) less(f *ui.Frame, w *questionWay) float32 {
 // Layout lays out the card. If the card is too high for the screen, its text scrolls; the buttons scroll with the text
 // if less than three lines of it would fit above them.
 func (q *QuestionCard) Layout(f *ui.Frame, p *Page) {
+	if q.layoutWide(f, p) {
+		return
+	}
 	w := q.way(f, p)
 	above := float32(0)
 	if !w.beside && w.picture > 0 {

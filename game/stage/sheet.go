@@ -156,28 +156,8 @@ func (s *Sheet) Beside(p *Page, f *ui.Frame, column render.Rect) render.Rect {
 	return s.At(p, f, column)
 }
 
-// columnAir is how far letters reach beyond the edges of the board beside them, in dip.
-const columnAir = 2
-
-// Column returns the place of what stands beside the board in the scene below, as high as the board and the letters beside
-// its edge. ok is false if nothing stands there.
-func (s *Sheet) Column(p *Page, f *ui.Frame) (r render.Rect, ok bool) {
-	all := p.Stage.view.below.Controls
-	var board render.Rect
-	for i := range all {
-		if all[i].Role == ui.Grid {
-			board = f.Fixed(all[i].Rect)
-		}
-	}
-	left, right := f.Safe.X+f.Safe.W, float32(0)
-	for i := range all {
-		if c := f.Fixed(all[i].Rect); board.W > 0 && c.X >= board.X+board.W {
-			left, right = min(left, c.X), max(right, c.X+c.W)
-		}
-	}
-	air := f.Dip(columnAir)
-	return render.Rect{X: left, Y: board.Y - air, W: right - left, H: board.H + 2*air}, right > left
-}
+// Column returns the place of what stands beside the board in the scene below. ok is false if nothing stands there.
+func (s *Sheet) Column(p *Page, f *ui.Frame) (r render.Rect, ok bool) { return p.columnBelow(f) }
 
 // drawSheet draws a scene as its sheet comes, and the scrim below it. The sheet is opaque from the start: from below it
 // glides, at its anchor it grows. With less motion it fades in.

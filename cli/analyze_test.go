@@ -395,3 +395,11 @@ func TestUnits(t *testing.T) {
 		t.Errorf("a scale of 0.4: %v", err)
 	}
 }
+
+// TestForetell checks that a run of less than a second is foretold as one.
+func TestForetell(t *testing.T) {
+	r := runProgram("", "analyze", "2x2", "--dir", t.TempDir())
+	if r.code != 0 || !strings.HasSuffix(strings.TrimSpace(r.err), "and less than a second.") {
+		t.Errorf("%+v", r)
+	}
+}

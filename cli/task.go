@@ -46,6 +46,17 @@ func (e *env) illegalMove(number int, m puzzle.Move) error {
 	return moveError(e.lang.T("cli_verify.illegal", "index", number, "move", m))
 }
 
+// hintedError is an error in an input, already worded for the user with what else is to be known of it.
+type hintedError struct {
+	text string
+	err  error
+}
+
+func (h *hintedError) Error() string { return h.text }
+
+// Unwrap returns the error in the input.
+func (h *hintedError) Unwrap() error { return h.err }
+
 // goalError is the error of a --goal that does not fit a board.
 type goalError struct {
 	goal string

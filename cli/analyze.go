@@ -207,6 +207,10 @@ func (a *analyzer) showing(p *progress) func(space.Progress) {
 
 // spaceError turns an error of package space into the user's language.
 func (e *env) spaceError(err error) error {
+	var near *space.NearError
+	if errors.As(err, &near) {
+		return errors.New(e.lang.T("cli_analyze.layers", "size", near.Size, "moves", near.Depth, "have", bytesText(near.Have)))
+	}
 	var memory *space.MemoryError
 	if !errors.As(err, &memory) {
 		return e.filesError(err)

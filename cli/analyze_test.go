@@ -237,6 +237,9 @@ func TestAnalyzeBoards(t *testing.T) {
 		{"2x2 2x2.snake --boards 0", "2x2.classic:1,2,3,0\n2x2.snake:1,2,0,3\n", "", 0},
 		{"4x3 --boards 0", "1 2 3 4/5 6 7 8/9 10 11 0\n", "", 0},
 		{"2x2 --boards 6 --json", `{"size":"2x2","board":"0 3/2 1","goal":"classic","metric":"stm","depth":6}` + "\n", "", 0},
+		{"5x5 --boards 1 --memory 2MB", "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 0/21 22 23 24 20\n1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24\n", "", 0},
+		{"4x4 --boards 81", "", "No board of 4x4 classic needs 81 moves; the hardest need 80.\n", 1},
+		{"4x4 --boards 40 --memory 2MB", "", "the boards of 4x4 within 40 moves take more than 2 MB of memory (--memory allows more)\n", 2},
 		{"2x2 --boards 7", "", "No board of 2x2 classic needs 7 moves; the hardest need 6.\n", 1},
 	} {
 		runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...).want(t, c.code, c.out, c.err)

@@ -74,6 +74,7 @@ func (g *goalError) Unwrap() error { return g.err }
 // ended, each reads no more lines but still passes the remaining arguments to answer, which then takes what it finds at
 // once; each returns ctx's error.
 func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, t task) error) error {
+	l.joining(size)
 	for {
 		text, err := l.next()
 		var fault *puzzle.Error
@@ -86,6 +87,7 @@ func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size,
 		t := task{err: err}
 		if err == nil {
 			t = e.parseTask(text, goal, size)
+			t.err = e.hinted(l, t.err)
 		}
 		if err := answer(text, t); err != nil {
 			return err

@@ -1,6 +1,9 @@
 package cli
 
 import (
+	"iter"
+	"slices"
+
 	"wildfifteen/puzzle"
 	"wildfifteen/puzzle/space"
 )
@@ -32,31 +35,37 @@ func newAnalysis(s *space.Space, goal puzzle.Goal, hardest int) analysis {
 	for _, b := range s.Hardest(hardest) {
 		a.Hardest = append(a.Hardest, b.String())
 	}
-	if n, ok := sameColumns(s); ok {
-		a.SameColumns = &n
+	a.SameColumns = sameColumns(s.Goal, s.Boards(s.Radius()))
+	return a
+}
+
+// published returns what somebody has counted before, with some of the hardest boards if they are known.
+func published(goal puzzle.Goal, metric space.Metric, p space.Publication, hardest int) analysis {
+	radius := len(p.Counts) - 1
+	a := analysis{
+		Size: goal.Size().String(), Goal: goal.String(), Metric: metric.String(), Source: p.Source, Counts: p.Counts,
+		Total: p.Total(), Radius: radius, Mean: p.Mean(), Deepest: p.Counts[radius], Hardest: []string{},
+	}
+	for _, b := range p.Deepest[:min(hardest, len(p.Deepest))] {
+		a.Hardest = append(a.Hardest, b.String())
+	}
+	if len(p.Deepest) > 0 {
+		a.SameColumns = sameColumns(goal.Board(), slices.Values(p.Deepest))
 	}
 	return a
 }
 
-// published returns what somebody has counted before.
-func published(goal puzzle.Goal, metric space.Metric, p space.Publication) analysis {
-	radius := len(p.Counts) - 1
-	return analysis{
-		Size: goal.Size().String(), Goal: goal.String(), Metric: metric.String(), Source: p.Source, Counts: p.Counts,
-		Total: p.Total(), Radius: radius, Mean: p.Mean(), Deepest: p.Counts[radius], Hardest: []string{},
-	}
-}
-
 // sameColumns counts the hardest boards that keep the goal's columns together. Gong asked this question about boards
-// with two rows; ok is false for all others.
-func sameColumns(s *space.Space) (n int, ok bool) {
-	if s.Size.H != 2 || s.Size.W < 2 {
-		return 0, false
+// with two rows; for all others it returns nil.
+func sameColumns(goal puzzle.Board, hardest iter.Seq[puzzle.Board]) *int {
+	if size := goal.Size(); size.H != 2 || size.W < 2 {
+		return nil
 	}
-	for b := range s.Boards(s.Radius()) {
-		if space.SameColumns(s.Goal, b) {
+	n := 0
+	for b := range hardest {
+		if space.SameColumns(goal, b) {
 			n++
 		}
 	}
-	return n, true
+	return &n
 }

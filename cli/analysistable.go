@@ -90,6 +90,9 @@ func (a *analyzer) printBoards(ctx context.Context, goals []puzzle.Goal) error {
 	for _, goal := range goals {
 		metric := a.metrics()[0]
 		s, err := a.count(ctx, goal, metric, max(1, a.boards))
+		if errors.As(err, new(*space.MemoryError)) {
+			s, err = a.near(ctx, goal, metric)
+		}
 		if err != nil {
 			return a.spaceError(err)
 		}
@@ -103,6 +106,17 @@ func (a *analyzer) printBoards(ctx context.Context, goals []puzzle.Goal) error {
 		}
 	}
 	return nil
+}
+
+// near finds the boards of a space that is too large to be counted, up to the depth asked for. Beyond the greatest depth that somebody has
+// counted it does not look.
+func (a *analyzer) near(ctx context.Context, goal puzzle.Goal, metric space.Metric) (*space.Space, error) {
+	if p, ok := counted(goal, metric); ok && a.boards >= len(p.Counts) {
+		return &space.Space{Size: goal.Size(), Counts: p.Counts}, nil
+	}
+	p := a.progress()
+	defer p.done()
+	return space.Near(ctx, goal.Board(), space.Options{Metric: metric, Memory: a.memory, MaxDepth: max(1, a.boards), Progress: a.showing(p)})
 }
 
 // printLevel writes the boards of the depth asked for, until ctx ends.

@@ -158,7 +158,7 @@ func (a *analyzer) analyze(ctx context.Context, goal puzzle.Goal, metric space.M
 	s, err := a.count(ctx, goal, metric, 0)
 	if memory := (*space.MemoryError)(nil); errors.As(err, &memory) {
 		if p, ok := counted(goal, metric); ok {
-			return published(goal, metric, p), nil
+			return published(goal, metric, p, a.hardest), nil
 		}
 	}
 	if err != nil {
@@ -182,7 +182,7 @@ func counted(goal puzzle.Goal, metric space.Metric) (space.Publication, bool) {
 	}
 	for _, k := range space.Known() {
 		if k.Size == size {
-			return space.Publication{Counts: k.Counts, Source: k.Command}, true
+			return space.Publication{Counts: k.Counts, Source: k.Command, Deepest: k.Deepest(goal.Board())}, true
 		}
 	}
 	return space.Publication{}, false
@@ -207,6 +207,10 @@ func (a *analyzer) showing(p *progress) func(space.Progress) {
 
 // spaceError turns an error of package space into the user's language.
 func (e *env) spaceError(err error) error {
+	var near *space.NearError
+	if errors.As(err, &near) {
+		return errors.New(e.lang.T("cli_analyze.layers", "size", near.Size, "moves", near.Depth, "have", bytesText(near.Have)))
+	}
 	var memory *space.MemoryError
 	if !errors.As(err, &memory) {
 		return e.filesError(err)

@@ -151,7 +151,10 @@ func TestAnalyzePublished(t *testing.T) {
 		{"4x4 --memory 1GB --metric mtm", "10461394944000", "radius    43\n"},
 		{"3x5.classic-1 --memory 1GB", "653837184000", "radius    84\nmean      51.477394\nhardest   1\nsource    "},
 		{"8x2 --memory 1GB", "10461394944000", "radius    140\n"},
-		{"7x2 --memory 1GB", "43589145600", "radius    108\nmean      65.483526\nhardest   1\nsource    wildfifteen analyze 7x2\n"},
+		{"7x2 --memory 1GB", "43589145600", "radius    108\nmean      65.483526\nhardest   1\n          7 6 12 4 3 9 1/0 13 5 11 10 2 8\n" +
+			"Every two tiles that belong one above the other share a column in 1 of the 1 hardest boards.\nsource    wildfifteen analyze 7x2\n"},
+		{"2x7.snake --memory 1GB", "43589145600", "hardest   1\n          13 0/12 11/10 9/8 7/5 6/3 4/1 2\nsource    wildfifteen analyze 7x2\n"},
+		{"7x2 --memory 1GB --hardest 0", "43589145600", "hardest   1\nEvery two tiles that belong one above the other share a column in 1 of the 1 hardest boards.\nsource    wildfifteen analyze 7x2\n"},
 	} {
 		r := runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...)
 		if r.code != 0 || r.err != "" || !strings.Contains(r.out, "total     "+c.total+"\n") || !strings.Contains(r.out, c.facts) || strings.Contains(r.out, "\ntime ") {
@@ -179,7 +182,7 @@ func TestAnalyzeOverFiles(t *testing.T) {
 	want := runProgram("", "analyze", "3x3.spiral-4", "--hardest", "500")
 	for range 2 {
 		r := runProgram("", "analyze", "3x3.spiral-4", "--hardest", "500", "--dir", dir, "--memory", "8MB")
-		if r.code != 0 || !strings.Contains(r.err, "3x3 takes ") || !strings.Contains(r.err, " in "+dir+" and about ") || facts(r.out) != facts(want.out) || !strings.Contains(r.out, "\ndisk      ") {
+		if r.code != 0 || !strings.Contains(r.err, "3x3 takes ") || !strings.Contains(r.err, " in "+dir+" and ") || facts(r.out) != facts(want.out) || !strings.Contains(r.out, "\ndisk      ") {
 			t.Errorf("%+v, want %s", r, want.out)
 		}
 	}
@@ -237,6 +240,9 @@ func TestAnalyzeBoards(t *testing.T) {
 		{"2x2 2x2.snake --boards 0", "2x2.classic:1,2,3,0\n2x2.snake:1,2,0,3\n", "", 0},
 		{"4x3 --boards 0", "1 2 3 4/5 6 7 8/9 10 11 0\n", "", 0},
 		{"2x2 --boards 6 --json", `{"size":"2x2","board":"0 3/2 1","goal":"classic","metric":"stm","depth":6}` + "\n", "", 0},
+		{"5x5 --boards 1 --memory 2MB", "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 0/21 22 23 24 20\n1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24\n", "", 0},
+		{"4x4 --boards 81", "", "No board of 4x4 classic needs 81 moves; the hardest need 80.\n", 1},
+		{"4x4 --boards 40 --memory 2MB", "", "the boards of 4x4 within 40 moves take more than 2 MB of memory (--memory allows more)\n", 2},
 		{"2x2 --boards 7", "", "No board of 2x2 classic needs 7 moves; the hardest need 6.\n", 1},
 	} {
 		runProgram("", append([]string{"analyze"}, strings.Fields(c.args)...)...).want(t, c.code, c.out, c.err)
@@ -393,5 +399,13 @@ func TestUnits(t *testing.T) {
 	var bounds *boundsError
 	if err := new(scaleFlag).Set("0.4"); !errors.As(err, &bounds) {
 		t.Errorf("a scale of 0.4: %v", err)
+	}
+}
+
+// TestForetell checks that a run of less than a second is foretold as one.
+func TestForetell(t *testing.T) {
+	r := runProgram("", "analyze", "2x2", "--dir", t.TempDir())
+	if r.code != 0 || !strings.HasSuffix(strings.TrimSpace(r.err), "and less than a second.") {
+		t.Errorf("%+v", r)
 	}
 }

@@ -40,7 +40,11 @@ func (a *analyzer) foretell(goal puzzle.Goal, o space.Options) error {
 		return err
 	}
 	disk, _ := space.NeedFiles(goal.Size())
-	a.say(a.lang.T("cli_analyze.dir_needs", "size", goal.Size(), "disk", bytesText(disk), "dir", a.dir, "time", roughly(left)))
+	key := "cli_analyze.dir_needs"
+	if left < time.Second {
+		key = "cli_analyze.dir_moment"
+	}
+	a.say(a.lang.T(key, "size", goal.Size(), "disk", bytesText(disk), "dir", a.dir, "time", roughly(left)))
 	return nil
 }
 

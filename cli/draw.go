@@ -49,7 +49,7 @@ func newDraw(e *env) *cobra.Command {
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			text, err := e.inputs(cmd.Context(), args).next()
+			text, err := e.inputs(cmd.Context(), args).joining(d.size).next()
 			if err == io.EOF {
 				err = usage(cmd, e.lang.T("cli_draw.one_board"))
 			}

@@ -15,11 +15,14 @@ func (e *env) word(err error) string {
 	var fault *puzzle.Error
 	var file *fs.PathError
 	var goal *goalError
+	var hinted *hintedError
 	switch {
 	case errors.Is(err, solve.ErrTables):
 		return e.lang.T("cli_solve.tables_damaged")
 	case errors.Is(err, solve.ErrSaved):
 		return e.lang.T("cli_solve.resume_damaged")
+	case errors.As(err, &hinted):
+		return hinted.text
 	case errors.As(err, &goal):
 		return e.lang.T("cli.goal_unfit", "goal", quote(goal.goal), "reason", e.word(goal.err))
 	case errors.As(err, &line):

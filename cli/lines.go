@@ -29,6 +29,11 @@ type lines struct {
 	n     int           // number of the last input: of the argument, or of the line
 	ended bool
 	buf   []byte
+
+	rows  bool        // the rows of a board may stand on lines of their own
+	size  puzzle.Size // of boards written without /, or the zero Size
+	held  []heldLine  // read ahead
+	apart bool        // the last input looks like a row of a board, but is not read as one
 }
 
 // standard is the argument that stands for standard input.
@@ -86,8 +91,10 @@ func (l *lines) next() (string, error) {
 			l.r = nil
 		case err != nil && !errors.As(err, &fault):
 			return "", err
-		case !passedOver(text):
+		case err != nil:
 			return text, err
+		case !passedOver(text):
+			return l.whole(text), nil
 		}
 	}
 }
@@ -100,6 +107,13 @@ func passedOver(line string) bool {
 
 // line returns the next line of standard input.
 func (l *lines) line() (string, error) {
+	l.apart = false
+	if len(l.held) > 0 {
+		next := l.held[0]
+		l.held = l.held[1:]
+		l.n, l.apart = next.n, next.apart
+		return next.text, next.err
+	}
 	if l.ended {
 		return "", io.EOF
 	}

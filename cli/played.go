@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"wildfifteen/assets/words"
 	"wildfifteen/puzzle"
 )
 
@@ -29,6 +30,8 @@ func (e *env) parsePlayed(text, goal string, size puzzle.Size) played {
 		board, moves := cutMoves(text)
 		if p.task = e.parsePlain(board, goal, size); p.err == nil {
 			p.moves, p.err = puzzle.ParseMoves(moves)
+		} else if at := movesOnly.FindStringSubmatchIndex(text); at != nil && at[2] < at[3] {
+			p.err = &hintedError{e.lang.T("cli.moves_alone", "moves", words.Quote(text, at[2])), p.err}
 		}
 		return p
 	}, goal, size)

@@ -293,20 +293,11 @@ func TestSolveAllTellsItsBest(t *testing.T) {
 	var messages bytes.Buffer
 	e := testEnv(strings.NewReader(""), io.Discard, &messages)
 	e.bar = true
-	q := e.parseTask("12 13 11 2/4 5 3 14/1 9 15 6/8 7 0 10", "", puzzle.Size{})
-	a, err := solve.NewAll(q.board, q.goal.Board(), 1000, solve.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for !a.Best().Found {
-		if a.Step(allBudget) {
-			t.Fatal("done before a solution was known")
-		}
-	}
-	s := &solver{env: e}
-	search := &question{}
-	if !s.stepAll(context.Background(), a, search) || search.status != "" && !strings.Contains(search.status, " moves, ") {
-		t.Errorf("progress %q", search.status)
+	s := e.newSearch(t.Context())
+	s.max = 1000
+	q := &question{task: e.parseTask("12 13 11 2/4 5 3 14/1 9 15 6/8 7 0 10", "", puzzle.Size{})}
+	if s.workAll(t.Context(), q); q.failed != nil || !strings.HasPrefix(q.status, "57 moves, optimal, at least 57") {
+		t.Errorf("%v, progress %q", q.failed, q.status)
 	}
 }
 

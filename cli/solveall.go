@@ -21,12 +21,25 @@ type allAnswer struct {
 
 // workAll looks for all optimal solutions of a board. If the search is stopped, it keeps what is known by then.
 func (s *solver) workAll(ctx context.Context, q *question) {
-	a, err := solve.NewAll(q.board, q.task.goal.Board(), s.max, solve.Options{Tables: s.tables, Repeatable: true})
-	if err != nil {
+	helpers, started := 0, time.Now()
+	defer func() { s.give(helpers) }()
+	o := solve.Options{Tables: s.tables, Repeatable: true, More: func(nodes uint64) (more int) {
+		if nodes > shared {
+			more = s.take()
+			helpers += more
+		}
+		return more
+	}}
+	a, err := solve.AllParallel(ctx, q.board, q.task.goal.Board(), s.max, o, 1, func(now solve.Solution) {
+		if s.bar {
+			q.tell(s.status(now, time.Since(started)))
+		}
+	})
+	if a == nil {
 		q.failed = err
 		return
 	}
-	q.stopped = !s.stepAll(ctx, a, q)
+	q.stopped = err != nil
 	q.found = bestOf(a)
 	if !q.found.Found {
 		if q.found, q.failed = s.first(q.board, q.task.goal.Board(), q.found); q.failed != nil {
@@ -66,27 +79,6 @@ func bestOf(a *solve.All) solve.Solution {
 	best.Nodes = a.Nodes()
 	return best
 }
-
-// stepAll runs a until it is done; it returns false if ctx ends before.
-func (s *solver) stepAll(ctx context.Context, a *solve.All, q *question) bool {
-	started, told := time.Now(), time.Now()
-	for ctx.Err() == nil {
-		if a.Step(allBudget) {
-			return true
-		}
-		if s.bar && time.Since(told) >= 100*time.Millisecond {
-			told = time.Now()
-			q.mu.Lock()
-			q.status = s.status(bestOf(a), told.Sub(started))
-			q.mu.Unlock()
-		}
-	}
-	return false
-}
-
-// allBudget is the number of nodes searched between two checks of the context: some microseconds, or a few milliseconds
-// while tables are built, where one node of the budget stands for more work.
-const allBudget = 500
 
 // printAll writes a line with the number of optimal solutions and their length, then the solutions. A > before the
 // number means that there are more, >= that there may be more. If no length was proven, the number is 0, the lower

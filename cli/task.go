@@ -46,6 +46,17 @@ func (e *env) illegalMove(number int, m puzzle.Move) error {
 	return moveError(e.lang.T("cli_verify.illegal", "index", number, "move", m))
 }
 
+// hintedError is an error in an input, already worded for the user with what else is to be known of it.
+type hintedError struct {
+	text string
+	err  error
+}
+
+func (h *hintedError) Error() string { return h.text }
+
+// Unwrap returns the error in the input.
+func (h *hintedError) Unwrap() error { return h.err }
+
 // goalError is the error of a --goal that does not fit a board.
 type goalError struct {
 	goal string
@@ -63,6 +74,7 @@ func (g *goalError) Unwrap() error { return g.err }
 // ended, each reads no more lines but still passes the remaining arguments to answer, which then takes what it finds at
 // once; each returns ctx's error.
 func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size, answer func(text string, t task) error) error {
+	l.joining(size)
 	for {
 		text, err := l.next()
 		var fault *puzzle.Error
@@ -75,6 +87,7 @@ func (e *env) each(ctx context.Context, l *lines, goal string, size puzzle.Size,
 		t := task{err: err}
 		if err == nil {
 			t = e.parseTask(text, goal, size)
+			t.err = e.hinted(l, t.err)
 		}
 		if err := answer(text, t); err != nil {
 			return err

@@ -39,7 +39,7 @@ func newVerify(e *env) *cobra.Command {
 				v.lines = &lines{n: 1}
 				return v.stoppable(v.pair(args[0], strings.Join(args[1:], " ")))
 			}
-			v.lines = e.inputs(cmd.Context(), args)
+			v.lines = e.inputs(cmd.Context(), args).joining(v.size)
 			return v.stoppable(v.run(cmd.Context(), len(args) == 1 && args[0] != standard))
 		},
 	}
@@ -102,6 +102,7 @@ func (v *verifier) run(ctx context.Context, named bool) error {
 		t := played{task: task{err: err}}
 		if err == nil {
 			t = v.parsePlayed(text, v.goal, v.size)
+			t.err = v.hinted(v.lines, t.err)
 		}
 		if err := v.answer(text, &t, named); err != nil {
 			return err

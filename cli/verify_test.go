@@ -25,6 +25,10 @@ func TestVerify(t *testing.T) {
 		{[]string{"1 2 3/4 5 6/7 8 8", "L"}, 2, "", "8 appears twice"},
 		{[]string{"--json", "junk"}, 2, `{"line":1,"verdict":"invalid","error":{"kind":"syntax","offset":0,"input":"junk",` +
 			`"message":"expected a number, at character 1 of \"junk\""}}` + "\n", "expected a number, at character 1"},
+		{[]string{"31 RDLDLURULDRRDLLURURDDLUURDDLULU"}, 2, "", `moves without their board, "31 RDLDLURULDRRDLLURURDDLUURDDLULU": solve --replays prints both`},
+		{[]string{"--json", "47 LDRURDLDRUULDRULLDDRURULDLDRUULDRDLUURDRULLDRUL >=21"}, 2, `{"line":1,"verdict":"invalid","error":{"kind":"syntax","offset":3,` +
+			`"input":"47 LDRURDLDRUULDRULLDDRURULDLDRUULDRDLUURDRULLDRUL \u003e=21",` +
+			`"message":"moves without their board, \"47 LDRURDLDRUULDRULLDDRURULDLDRUULDRDLU…\": solve --replays prints both"}}` + "\n", "solve --replays"},
 		{[]string{"--goal", "wild", "1 2 3 0", "L"}, 2, "", "this goal changes"},
 	} {
 		t.Run(strings.Join(c.args, " "), func(t *testing.T) {

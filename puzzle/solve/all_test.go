@@ -1,6 +1,9 @@
 package solve
 
 import (
+	"context"
+	"errors"
+	"reflect"
 	"testing"
 
 	"wildfifteen/puzzle"
@@ -96,5 +99,53 @@ func TestAllLarge(t *testing.T) {
 		if end, err := Verify(a.solver.board, moves); err != nil || end != goal || len(moves) != n {
 			t.Fatalf("%v leads to %v, %v", puzzle.FormatMoves(moves), end, err)
 		}
+	}
+}
+
+// TestAllParallel compares the solutions on several threads, and their order, with those on one: of boards near and far from their goal, and
+// with limits below and above their number.
+func TestAllParallel(t *testing.T) {
+	t.Parallel()
+	tables := NewTables()
+	three, four := mustBoard(t, 3, 3, goalWithBlank(3, 3, 8)), mustBoard(t, 4, 4, classicLabels(16))
+	boards, _ := allDepths(three)
+	r := newRand(t)
+	for i, c := range []struct{ start, goal puzzle.Board }{
+		{three, three}, {boards[1], three}, {boards[20], three}, {boards[len(boards)/2], three}, {boards[len(boards)-1], three}, {boards[len(boards)-7], three},
+		{walk(r, four, 40), four}, {walk(r, four, 90), four}, {walk(r, four, 90), four},
+		{walk(r, mustBoard(t, 5, 5, classicLabels(25)), 25), mustBoard(t, 5, 5, classicLabels(25))},
+	} {
+		for _, limit := range []int{1, 2, 5, 1_000_000} {
+			o := Options{Tables: tables}
+			want, err := NewAll(c.start, c.goal, limit, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !want.Step(100_000) {
+			}
+			got, err := AllParallel(t.Context(), c.start, c.goal, limit, o, 3, nil)
+			if err != nil || got.Capped() != want.Capped() || !reflect.DeepEqual(got.Solutions(), want.Solutions()) {
+				t.Errorf("board %d, limit %d: %v; %d solutions, capped %v, want %d, %v", i, limit, err, got.Count(), got.Capped(), want.Count(), want.Capped())
+			}
+		}
+	}
+}
+
+// TestAllParallelStops stops an enumeration with many solutions.
+func TestAllParallelStops(t *testing.T) {
+	t.Parallel()
+	goal := mustBoard(t, 4, 4, classicLabels(16))
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	a, err := AllParallel(ctx, puzzle.MustParseBoard("0 12 9 13/15 11 10 14/3 7 2 5/4 8 6 1"), goal, 1000, Options{}, 2, func(now Solution) {
+		if now.Found {
+			cancel()
+		}
+	})
+	if !errors.Is(err, context.Canceled) || !a.Best().Found {
+		t.Errorf("%v, %+v", err, a.Best())
+	}
+	if _, err := AllParallel(t.Context(), goal, mustBoard(t, 3, 3, goalWithBlank(3, 3, 8)), 1, Options{}, 2, nil); err == nil {
+		t.Error("boards of two sizes")
 	}
 }

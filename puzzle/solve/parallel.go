@@ -42,18 +42,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 		if o.More != nil {
 			threads += o.More(s.nodes)
 		}
-		if s.phase == Searching && s.small && s.sprintDue() {
-			s.advance(nodesPerSlice)
-		} else if threads > 1 && s.phase == Searching && s.small {
-			s.searchParallel(ctx, threads, tick.C, report)
-		} else if threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided() {
-			s.improveParallel(ctx, threads, tick.C, report)
-		} else {
-			if s.improver != nil && s.mode == Quick {
-				s.improver.threads = threads
-			}
-			s.Step(nodesPerSlice)
-		}
+		s.work(ctx, threads, tick.C, report)
 		report(s.Solution())
 		runtime.Gosched() // in a browser's program no deadline passes while one goroutine runs on
 	}
@@ -61,6 +50,23 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 		return s.Solution(), ctx.Err()
 	}
 	return s.Solution(), nil
+}
+
+// work does what comes next: a slice on one thread, or what several threads do together.
+func (s *Solver) work(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
+	switch {
+	case s.phase == Searching && s.small && s.sprintDue():
+		s.advance(nodesPerSlice)
+	case threads > 1 && s.phase == Searching && s.small:
+		s.searchParallel(ctx, threads, tick, report)
+	case threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided():
+		s.improveParallel(ctx, threads, tick, report)
+	default:
+		if s.improver != nil && s.mode == Quick {
+			s.improver.threads = threads
+		}
+		s.Step(nodesPerSlice)
+	}
 }
 
 // searchParallel does one whole iteration of IDA* with the present limit. It cuts the tree into many

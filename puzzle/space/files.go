@@ -36,6 +36,7 @@ type fileRun struct {
 	threads int
 	piece   int // words
 	span    int // words, a multiple of piece
+	end     int // of the words that are found: all but in a probe
 	maps    []bitmapFile
 	journal *journal
 	total   uint64
@@ -86,7 +87,7 @@ func newFileRun(l *layout, o Options) (*fileRun, error) {
 	if l.turned {
 		size = puzzle.Size{W: l.h, H: l.w}
 	}
-	r := &fileRun{l: l, options: o, threads: o.Threads, total: States(size).Uint64()}
+	r := &fileRun{l: l, options: o, threads: o.Threads, end: l.words, total: States(size).Uint64()}
 	if r.threads <= 0 {
 		r.threads = runtime.GOMAXPROCS(0)
 	}
@@ -220,13 +221,13 @@ func (r *fileRun) find(ctx context.Context, cell, depth int) (m bitmapFile, err 
 	for range r.threads {
 		workers.Go(func() {
 			w := newFileWorker(r)
-			for at := int(next.Add(int64(r.span))) - r.span; at < r.l.words; at = int(next.Add(int64(r.span))) - r.span {
+			for at := int(next.Add(int64(r.span))) - r.span; at < r.end; at = int(next.Add(int64(r.span))) - r.span {
 				n, err := w.spanOf(&m, cell, at)
 				if err = errors.Join(err, ctx.Err()); err != nil {
 					mu.Lock()
 					failed = err
 					mu.Unlock()
-					next.Store(int64(r.l.words)) // the others stop
+					next.Store(int64(r.end)) // the others stop
 					return
 				}
 				states.Add(int64(n))

@@ -346,3 +346,43 @@ func TestFilesForecast(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// A forecast is a run in small: it tells about the time that the run takes, whatever that is made of. The least of several times depend
+// least on what else the machine does.
+func TestFilesForecastIsTrue(t *testing.T) {
+	goal := puzzle.MustParseGoal("5x2").Board()
+	told, took := time.Hour, time.Hour
+	for range 4 {
+		d, err := ForecastFiles(goal, t.TempDir(), Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		told = min(told, d)
+		start := time.Now()
+		if _, err := CountFiles(t.Context(), goal, t.TempDir(), Options{}); err != nil {
+			t.Fatal(err)
+		}
+		took = min(took, time.Since(start))
+	}
+	if share := told.Seconds() / took.Seconds(); share < 0.3 || share > 3 {
+		t.Errorf("foretold %v, took %v: %.2f times", told, took, share)
+	}
+}
+
+// What a killed forecast leaves is removed by the next run.
+func TestFilesForecastKilled(t *testing.T) {
+	goal, dir := puzzle.MustParseGoal("3x3").Board(), t.TempDir()
+	folder, err := os.MkdirTemp(dir, probeName)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(folder, "journal"), []byte("half"), 0o666)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := CountFiles(t.Context(), goal, dir, Options{}); err != nil {
+		t.Error(err)
+	}
+	if _, err := os.Stat(folder); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the folder of the forecast: %v", err)
+	}
+}

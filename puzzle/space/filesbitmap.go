@@ -76,7 +76,7 @@ func (r *fileRun) finish(m *bitmapFile, cell, depth int) error {
 		return err
 	}
 	tail = binary.LittleEndian.AppendUint32(tail, crc32.Checksum(tail[len(sums):], castagnoli))
-	if _, err := m.file.WriteAt(tail, 8*int64(r.l.words)); err != nil {
+	if _, err := m.file.WriteAt(tail, 8*int64(r.end)); err != nil {
 		return err
 	}
 	if r.journal.synced {

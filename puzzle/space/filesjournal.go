@@ -125,7 +125,7 @@ func (r *fileRun) begin() error {
 
 // ours reports whether a name is one of those that a run gives.
 func ours(name string) bool {
-	return name == journalName || strings.HasPrefix(name, "cell-") ||
+	return name == journalName || strings.HasPrefix(name, "cell-") || isProbe(name) ||
 		strings.HasPrefix(name, journalName) && strings.HasSuffix(name, partSuffix)
 }
 
@@ -143,7 +143,11 @@ func (r *fileRun) tidy() error {
 	}
 	for _, e := range entries {
 		if name := filepath.Join(r.journal.dir, e.Name()); ours(e.Name()) && !keep[name] {
-			if err := os.Remove(name); err != nil {
+			remove := os.Remove
+			if isProbe(e.Name()) {
+				remove = os.RemoveAll
+			}
+			if err := remove(name); err != nil {
 				return err
 			}
 		}

@@ -20,6 +20,39 @@ type KnownSize struct {
 	Columns int      // two rows: number of hardest boards with SameColumns; else 0
 	Radii   []int    // up to ten cells: the radius for each cell of the goal's blank; else nil
 	Command string   // the command that computed these numbers
+
+	deepest []string // the hardest boards to the classic goal, where it takes minutes to find them
+}
+
+// Deepest returns the hardest boards to a goal of the size, upright or lying, with its blank in a corner. There are none for sizes of which
+// [Count] finds them at once.
+func (k *KnownSize) Deepest(goal puzzle.Board) (list []puzzle.Board) {
+	size, blank := goal.Size(), goal.Blank()
+	cell := func(c int) int { // of the goal; the classic one has its blank in the last
+		x, y := c%k.Size.W, c/k.Size.W
+		if size != k.Size {
+			x, y = y, x
+		}
+		if blank%size.W == 0 {
+			x = size.W - 1 - x
+		}
+		if blank/size.W == 0 {
+			y = size.H - 1 - y
+		}
+		return y*size.W + x
+	}
+	for _, text := range k.deepest {
+		labels := make([]int, size.Cells())
+		for i, label := range puzzle.MustParseBoard(text).AppendLabels(nil) {
+			if label != 0 {
+				labels[cell(i)] = goal.At(cell(label - 1))
+			}
+		}
+		if b, err := puzzle.NewBoard(size, labels); err == nil {
+			list = append(list, b)
+		}
+	}
+	return list
 }
 
 // knownJSON is written by TestKnownSizes and read by Known.
@@ -44,6 +77,7 @@ type knownRow struct {
 	Mean    float64  `json:"mean"`
 	Columns int      `json:"columns,omitempty"`
 	Radii   []int    `json:"radii,omitempty"`
+	Deepest []string `json:"deepest,omitempty"`
 }
 
 // Known returns the sizes whose state spaces were computed beforehand: all sizes with at least two rows and two
@@ -66,7 +100,7 @@ func Known() []KnownSize {
 		}
 		list[i] = KnownSize{
 			Size: size, Boards: row.Boards, Counts: row.Counts, Radius: row.Radius, Hardest: row.Hardest, Mean: row.Mean,
-			Columns: row.Columns, Radii: row.Radii, Command: row.Command,
+			Columns: row.Columns, Radii: row.Radii, Command: row.Command, deepest: row.Deepest,
 		}
 	}
 	return list

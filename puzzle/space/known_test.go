@@ -17,7 +17,7 @@ import (
 var writeKnown = flag.Bool("write-known", false, "write known.json anew")
 
 // sevenByTwo is what the command analyze prints for 7x2. It takes some minutes and 6 GB of memory.
-var sevenByTwo = knownRow{Size: "7x2", Command: "wildfifteen analyze 7x2", Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1}
+var sevenByTwo = knownRow{Size: "7x2", Command: "wildfifteen analyze 7x2", Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1, Deepest: []string{"7 6 12 4 3 9 1/0 13 5 11 10 2 8"}}
 
 var sevenByTwoCounts = []uint64{
 	1, 2, 3, 6, 11, 20, 37, 67, 117, 198, 329, 557, 942, 1575, 2597, 4241, 6724, 10_535, 16_396, 25_515, 39_362, 60_532,
@@ -134,7 +134,7 @@ func TestKnown(t *testing.T) {
 		t.Errorf("sizes %v, want %v", names, want)
 	}
 	last := list[len(list)-1]
-	want := KnownSize{Size: puzzle.Size{W: 7, H: 2}, Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1, Command: sevenByTwo.Command}
+	want := KnownSize{Size: puzzle.Size{W: 7, H: 2}, Boards: 43_589_145_600, Counts: sevenByTwoCounts, Radius: 108, Hardest: 1, Mean: 65.483526, Columns: 1, Command: sevenByTwo.Command, deepest: sevenByTwo.Deepest}
 	if !reflect.DeepEqual(last, want) {
 		t.Errorf("%+v, want %+v", last, want)
 	}
@@ -171,8 +171,24 @@ func TestRadii(t *testing.T) {
 // TestSevenByTwo checks the facts about 7x2 that can be checked without counting its states.
 func TestSevenByTwo(t *testing.T) {
 	goal := goalAt(t, puzzle.Size{W: 7, H: 2}, 13)
-	hardest := puzzle.MustParseBoard("7 6 12 4 3 9 1/0 13 5 11 10 2 8")
-	if !SameColumns(goal, hardest) {
-		t.Error("the hardest 7x2 board has other columns than the goal")
+	known := Known()[len(Known())-1]
+	hardest := known.Deepest(goal)
+	if len(hardest) != known.Hardest || hardest[0].String() != sevenByTwo.Deepest[0] || !SameColumns(goal, hardest[0]) {
+		t.Errorf("the hardest 7x2 board is %v, or has other columns than the goal", hardest)
+	}
+}
+
+// TestDeepest turns a space that can be counted: its hardest board to each goal with the blank in a corner is the one of the classic goal.
+func TestDeepest(t *testing.T) {
+	for _, text := range []string{"4x2", "4x2.snake", "4x2.snake-1", "4x2.classic-4", "4x2.classic-5", "2x4", "2x4.snake", "2x4.classic-1", "2x4.classic-2", "2x4.spiral-1"} {
+		goal := puzzle.MustParseGoal(text).Board()
+		want := count(t, goal, Options{}).Hardest(-1)
+		k := KnownSize{Size: puzzle.Size{W: 4, H: 2}}
+		for _, b := range count(t, goalAt(t, k.Size, 7), Options{}).Hardest(-1) {
+			k.deepest = append(k.deepest, b.String())
+		}
+		if got := k.Deepest(goal); place(goal) != "corner" || !sameBoards(got, want) {
+			t.Errorf("%s: %v, want %v", text, got, want)
+		}
 	}
 }

@@ -17,6 +17,8 @@ var publishedText string
 type Publication struct {
 	Counts []uint64 // number of boards that need 0, 1, 2, … moves
 	Source string   // who published it, and where
+
+	Deepest []puzzle.Board // all boards of the last count, or none: they are not known
 }
 
 // Published returns what is published of the boards that can reach a goal. ok is false for all but 4x4, and, with the goal's

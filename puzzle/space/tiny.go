@@ -25,26 +25,35 @@ type tiny struct {
 // newTiny searches breadth first, to maxDepth if that is positive. complete reports whether it found all
 // boards.
 func newTiny(goal puzzle.Board, m Metric, maxDepth int) (t *tiny, complete bool) {
-	t = &tiny{metric: m}
+	t = &tiny{levels: [][]puzzle.Board{{goal}}, metric: m}
 	seen := map[puzzle.Board]bool{goal: true}
-	level := []puzzle.Board{goal}
-	for len(level) > 0 {
-		if maxDepth > 0 && len(t.levels) > maxDepth {
+	for {
+		next, _ := t.next(seen, func() error { return nil })
+		switch {
+		case len(next) == 0:
+			return t, true
+		case maxDepth > 0 && len(t.levels) > maxDepth:
 			return t, false
 		}
-		t.levels = append(t.levels, level)
-		var next []puzzle.Board
-		for _, b := range level {
-			for _, n := range neighbours(b, m) {
-				if !seen[n] {
-					seen[n] = true
-					next = append(next, n)
-				}
+		t.levels = append(t.levels, next)
+	}
+}
+
+// next returns the level behind the last one, and adds it to what was seen: the boards of all levels. It ends early with an error of
+// check, which it asks again and again.
+func (t *tiny) next(seen map[puzzle.Board]bool, check func() error) (next []puzzle.Board, err error) {
+	for _, b := range t.levels[len(t.levels)-1] {
+		for _, n := range neighbours(b, t.metric) {
+			if !seen[n] {
+				seen[n] = true
+				next = append(next, n)
 			}
 		}
-		level = next
+		if err := check(); err != nil {
+			return nil, err
+		}
 	}
-	return t, true
+	return next, nil
 }
 
 // neighbours returns the boards one move away.

@@ -347,25 +347,26 @@ func TestFilesForecast(t *testing.T) {
 	}
 }
 
-// A forecast is a run in small: it tells about the time that the run takes, whatever that is made of. The least of several times depend
-// least on what else the machine does.
-func TestFilesForecastIsTrue(t *testing.T) {
-	goal := puzzle.MustParseGoal("5x2").Board()
-	told, took := time.Hour, time.Hour
-	for range 4 {
-		d, err := ForecastFiles(goal, t.TempDir(), Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		told = min(told, d)
-		start := time.Now()
-		if _, err := CountFiles(t.Context(), goal, t.TempDir(), Options{}); err != nil {
-			t.Fatal(err)
-		}
-		took = min(took, time.Since(start))
-	}
-	if share := told.Seconds() / took.Seconds(); share < 0.3 || share > 3 {
-		t.Errorf("foretold %v, took %v: %.2f times", told, took, share)
+// BenchmarkFilesForecast reports how long the forecast says that a count takes, over how long it takes.
+func BenchmarkFilesForecast(b *testing.B) {
+	for _, size := range []string{"3x3", "5x2", "4x3"} {
+		b.Run(size, func(b *testing.B) {
+			goal := puzzle.MustParseGoal(size).Board()
+			var told, took time.Duration
+			for b.Loop() {
+				d, err := ForecastFiles(goal, b.TempDir(), Options{})
+				if err != nil {
+					b.Fatal(err)
+				}
+				told += d
+				start := time.Now()
+				if _, err := CountFiles(b.Context(), goal, b.TempDir(), Options{}); err != nil {
+					b.Fatal(err)
+				}
+				took += time.Since(start)
+			}
+			b.ReportMetric(told.Seconds()/took.Seconds(), "foretold/taken")
+		})
 	}
 }
 

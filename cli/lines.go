@@ -91,9 +91,10 @@ func (l *lines) next() (string, error) {
 			l.r = nil
 		case err != nil && !errors.As(err, &fault):
 			return "", err
+		case passedOver(text):
 		case err != nil:
 			return text, err
-		case !passedOver(text):
+		default:
 			return l.whole(text), nil
 		}
 	}

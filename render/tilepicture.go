@@ -12,11 +12,11 @@ const (
 )
 
 const (
-	middlePlate = 0.62 // size of a number on a plate in the middle, relative to that on a plain tile
+	middlePlate = 0.52 // size of a number on a plate in the middle, relative to that on a plain tile
 	cornerPlate = 0.47
-	middleMost  = 0.8 // with large letters
+	middleMost  = 0.72 // with large letters
 	cornerMost  = 0.66
-	plateAir    = 0.34 // between the number and the border of its plate, relative to the font's size
+	plateAir    = 0.3  // between the number and the border of its plate, relative to the font's size
 	cornerAir   = 0.26 // the same in a corner
 	plateEdge   = 0.02 // of the rim around a plate, relative to the side of a cell
 )

@@ -243,17 +243,20 @@ func TestMenuGrid(t *testing.T) {
 		r.Tick(30)
 		at := func(name string) render.Rect { return r.Control(gametest.Named(name)).Rect }
 		for above, below := range map[string]string{"newgame": "records", "records": "again"} {
-			if a, b := at(above), at(below); a.X != b.X || a.Y+a.H > b.Y {
+			if a, b := at(above), at(below); a.X > b.X || a.X+a.W < b.X+b.W || a.Y+a.H > b.Y {
 				t.Errorf("%v x %v: %s at %v is not below %s at %v", o.W, o.H, below, b, above, a)
 			}
 		}
-		if o.W < o.H && at("lessons").X != at("newgame").X || o.W > o.H && at("atlas").Y != at("records").Y {
+		if o.W < o.H && at("lessons").X != at("records").X || o.W > o.H && at("atlas").Y != at("records").Y {
 			t.Errorf("%v x %v: lessons at %v, atlas at %v", o.W, o.H, at("lessons"), at("atlas"))
 		}
 		grounds := [][]string{{"records", "goals", "others", "lessons", "lab", "atlas"}, {"again", "explain", "auto", "race", "share", "pause"}}
 		for _, c := range r.App.Controls() {
 			if c.Look != ui.Ground || len(grounds) == 0 {
 				continue
+			}
+			if c.Rect.X != at("newgame").X {
+				t.Errorf("%v x %v: the ground of %v begins at %v, the card above at %v", o.W, o.H, grounds[0], c.Rect.X, at("newgame").X)
 			}
 			for _, name := range grounds[0] {
 				if in := at(name); in.Intersect(c.Rect) != in {

@@ -22,6 +22,7 @@ const (
 	stripPad  = 6  // above the icon of a command and below its word
 	stripIn   = 4  // above the first row on a ground and below the last
 	stripGap  = 4  // above the places, besides the usual
+	stripSide = 4  // between the ends of a ground and the places on it, which stand as much nearer to each other than cards
 )
 
 // label returns the word of a command where the usual one may be too long.
@@ -136,7 +137,7 @@ func (m *menu) cards(col *ui.Column, s menuShape) {
 		for i := range part {
 			f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: f.Split(row, s.columns, i, gridGap)})
 		}
-		m.cells(f, row, part, s, ui.Control{Look: ui.Custom})
+		m.cells(f, row, part, s, gridGap, ui.Control{Look: ui.Custom})
 		col.Space(gridGap)
 	}
 }
@@ -147,15 +148,17 @@ func (m *menu) strip(col *ui.Column, s menuShape, list []ui.Command) {
 	f.Add(ui.Control{Look: ui.Ground, Ground: true, Rect: render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: m.stripHeight(f, s, list)}})
 	col.Space(stripIn)
 	for row := range slices.Chunk(list, s.columns) {
-		m.cells(f, col.Take(m.rowHeight(f, s, row)), row, s, ui.Control{Look: ui.Stacked, Ends: m.wordsHeight(f, row, s)})
+		at, side := col.Take(m.rowHeight(f, s, row)), f.Dip(stripSide)
+		at.X, at.W = at.X+side, at.W-2*side
+		m.cells(f, at, row, s, gridGap-stripSide, ui.Control{Look: ui.Stacked, Ends: m.wordsHeight(f, row, s)})
 	}
 	col.Space(stripIn)
 }
 
-// cells adds a row of commands with the look and the Ends of a control.
-func (m *menu) cells(f *ui.Frame, row render.Rect, part []ui.Command, s menuShape, as ui.Control) {
+// cells adds a row of commands, a gap in dip from each other, with the look and the Ends of a control.
+func (m *menu) cells(f *ui.Frame, row render.Rect, part []ui.Command, s menuShape, gap float32, as ui.Control) {
 	for i := range part {
-		c := part[i].Control(f.Split(row, s.columns, i, gridGap))
+		c := part[i].Control(f.Split(row, s.columns, i, gap))
 		c.Look, c.Ends, c.Label, c.Face, c.At = as.Look, as.Ends, m.label(&part[i]), s.face, tint(c.ID)
 		c.Lines = f.Wrap(c.Label, s.face, s.room)
 		f.Add(c)

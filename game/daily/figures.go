@@ -14,8 +14,9 @@ const (
 	figureSmall = 28
 	figureGap   = 4
 	figureDot   = 10 // beside the number of perfect days
-	figureLate  = 14 // the small place of a day before the words on days solved late
-	figureNext  = 6  // between a number, that place and those words
+	figureNext  = 8  // between a number and the frame of the words on days solved late
+	figureFrame = 6  // between that frame and the words at their ends, and
+	figureOver  = 5  // above and below them
 )
 
 // figuresHeight returns the height of the figures of a size in dip.
@@ -42,10 +43,12 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 		all += s.figureWidth(f, face, size, i)
 	}
 	air := (r.W - all) / float32(max(1, n-1)) // from one to the next, so that the last one ends with the column
-	x := r.X
+	x, step := r.X, s.figureStep(f, face, size, r.W)
 	for i, g := range s.figures {
 		at := f.Split(r, n, i, figureGap)
 		switch {
+		case step > 0:
+			at.X, at.W = r.X+step*float32(i), render.Floor(s.figureWidth(f, face, size, i))
 		case air >= f.Dip(figureAway):
 			wide := s.figureWidth(f, face, size, i)
 			at.X, at.W = render.Floor(x), render.Floor(wide)
@@ -60,6 +63,25 @@ func (s *Scene) layoutFigures(col *ui.Column, size float32) {
 // figureAway is the least distance between two figures of which each has the room that it needs, in dip.
 const figureAway = 10
 
+// figureSpan is how many columns of the month a figure begins after the one before it.
+const figureSpan = 3
+
+// figureStep returns how far each figure begins after the one before it where all have room so: with the columns of the month or, if the
+// last one would end after these, less. 0: they have no room.
+func (s *Scene) figureStep(f *ui.Frame, face render.FaceID, size, width float32) float32 {
+	last := len(s.figures) - 1
+	if last < 1 {
+		return 0
+	}
+	step := render.Floor(min(width*figureSpan/columns, (width-s.figureWidth(f, face, size, last))/float32(last)))
+	for i := range last {
+		if s.figureWidth(f, face, size, i)+f.Dip(figureAway) > step {
+			return 0
+		}
+	}
+	return step
+}
+
 // figureWidth returns the width of a figure of a size in dip, whose words have a face, with what stands beside its number.
 func (s *Scene) figureWidth(f *ui.Frame, face render.FaceID, size float32, n int) float32 {
 	g := &s.figures[n]
@@ -68,7 +90,7 @@ func (s *Scene) figureWidth(f *ui.Frame, face render.FaceID, size float32, n int
 		number += f.Dip(figureDot + 4)
 	}
 	if g.more != "" {
-		number += f.Dip(figureNext+figureLate+figureNext) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
+		number += f.Dip(figureNext+2*figureFrame) + f.Fonts.Width(f.Face(render.Regular, 16), g.more)
 	}
 	return max(number, f.Fonts.Width(face, g.words)) + 1
 }
@@ -90,8 +112,8 @@ func (s *Scene) shareOf(f *ui.Frame, face render.FaceID, r render.Rect, n int) r
 // morePart is the largest part of the width of a figure for the words beside its number.
 const morePart = 0.58
 
-// paintFigure draws a figure with what stands beside it, and its words below it. The perfect days have their dot, and those solved late
-// their frame: the figures are the key to the month.
+// paintFigure draws a figure with what stands beside it, and its words below it. The perfect days have their dot, and the words on those
+// solved late are framed like these: the figures are the key to the month.
 func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	g, r := &s.figures[c.ID.N], c.Rect
 	line := f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
@@ -100,12 +122,12 @@ func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 	if r.H >= s.figuresHeight(f, figureSize) {
 		size = figureSize
 	}
-	small, more, late := f.FaceFitting(g.more, r.W*morePart), float32(0), g.more != ""
-	if late {
+	small, more, framed := f.FaceFitting(g.more, r.W*morePart), float32(0), g.more != ""
+	if framed {
 		more = f.Dip(figureNext) + f.Fonts.Width(small, g.more)
 		number := f.Fonts.Width(f.Face(render.Figure, size), g.value)
-		if late = number+more+f.Dip(figureLate+figureNext) <= r.W; late {
-			more += f.Dip(figureLate + figureNext)
+		if framed = number+more+f.Dip(2*figureFrame) <= r.W; framed {
+			more += f.Dip(2 * figureFrame)
 		}
 	}
 	face := f.Fitting(render.Figure, size, g.value, r.W-more)
@@ -115,12 +137,13 @@ func (s *Scene) paintFigure(l *render.List, f *ui.Frame, c *ui.Control) {
 		x = r.X + r.W - wide - more
 	}
 	l.Text(f.Fonts, face, g.value, x, foot, f.Theme.Ink)
-	if late { // if there is no room for it, the words alone
-		side, high := f.Dip(figureLate), f.Fonts.Metrics(small).Cap
-		day := dayCell{late: true}
-		l.Box(render.Rect{X: render.Floor(x + wide + f.Dip(figureNext)), Y: render.Floor(foot - (high+side)/2), W: side, H: side}, f.Dip(4), day.frame(f, false))
+	words := x + wide + more - f.Fonts.Width(small, g.more)
+	if framed { // if there is no room for it, the words alone
+		words -= f.Dip(figureFrame)
+		high, day := f.Fonts.Metrics(small).Cap+f.Dip(2*figureOver), dayCell{late: true}
+		l.Box(render.Rect{X: x + wide + f.Dip(figureNext), Y: foot + f.Dip(figureOver) - high, W: more - f.Dip(figureNext), H: high}, f.Dip(6), day.frame(f, false))
 	}
-	l.Text(f.Fonts, small, g.more, x+wide+more-f.Fonts.Width(small, g.more), foot, f.Theme.Ink2)
+	l.Text(f.Fonts, small, g.more, words, foot, f.Theme.Ink2)
 	l.TextIn(f.Fonts, c.Face, c.Label, render.Rect{X: r.X, Y: r.Y + r.H - line, W: r.W, H: line}, f.Near(), render.Middle, f.Theme.Ink2)
 	if c.ID.N == len(s.figures)-1 {
 		dot := f.Dip(figureDot)

@@ -126,6 +126,8 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 	most := (height - 2*f.ControlHeight() - f.Dip(16)) / weeksMax
 	if apart {
 		most = room
+	} else if !f.Low() && len(s.figures) == 0 { // the month has their place
+		most = render.Floor((height - s.monthHead(f, right.Area.W) - f.Dip(figureFoot)) / float32(s.month.weeks()))
 	}
 	day := dayHeight(f, right.Area.W, most)
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight

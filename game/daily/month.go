@@ -227,8 +227,11 @@ func (s *Scene) paintAhead(l *render.List, f *ui.Frame, c *ui.Control, d *dayCel
 // dayInset is the space between the place of a day and its frame, and between that and its ribbon, in dip.
 const dayInset = 2
 
-// dayFoot is the space between the number of a day and the foot of its place, in dip: it keeps clear of the frame of the chosen one.
-const dayFoot = 4
+// The space between the number of a day and the foot of its place, in dip: it keeps clear of the frame of the chosen one.
+const (
+	dayFoot = 4
+	dayTall = 8 // the same in a high place
+)
 
 // dayDot is the diameter of the dot of a perfect day, in dip.
 const dayDot = 8
@@ -264,7 +267,11 @@ func (s *Scene) paintDay(l *render.List, f *ui.Frame, c *ui.Control) {
 	l.Box(r, corner, d.frame(f, c.On))
 	size := numberSize(f, c.Rect.H)
 	line, foot := min(f.Fonts.Metrics(f.Face(render.Regular, size)).Cap+f.Dip(dayInset), r.H*0.4), f.Dip(dayFoot)
-	side := render.Floor(min(r.W-2*foot, r.H-line-foot-f.Dip(dayInset)))
+	air := f.Dip(dayFoot)
+	if c.Rect.H >= f.Dip(highDay) {
+		foot = f.Dip(dayTall)
+	}
+	side := render.Floor(min(r.W-2*air, r.H-line-foot-air))
 	at := render.Rect{X: render.Floor(r.X + (r.W-side)/2), Y: render.Floor(r.Y + (r.H-line-foot-side+f.Dip(dayInset))/2), W: side, H: side}
 	d.ribbon.draw(l, f, at)
 	face, ink := f.Face(render.Regular, size), t.Ink2

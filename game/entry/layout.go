@@ -251,6 +251,7 @@ const (
 	verdictLow     = 14 // on a low screen, beside a picture
 	verdictName    = 18 // as the name of what is shown
 	verdictSplit   = 28 // the same beside a large picture
+	verdictLarge   = 40 // the same beside its middle
 	verdictBold    = 20 // on a board that was read in part
 	verdictBoldLow = 18 // the same on a low screen
 )
@@ -265,6 +266,9 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 	switch {
 	case e.splits(col.F) && !e.preview.empty():
 		size, weight = verdictSplit, render.Title
+		if e.titles() {
+			size = verdictLarge
+		}
 		col.Space(splitAbove)
 		if !e.wrong() {
 			look = ui.Plain
@@ -358,7 +362,7 @@ func (e *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	case c.ID == previewID:
 		e.preview.paint(l, f)
 	case c.ID == sampleID:
-		e.sample.paint(l, f, c.Rect)
+		e.sample.paintAlone(l, f)
 	case c.ID.Name == exampleGroup:
 		e.examples[c.ID.N].paint(l, f, c, e.hanging)
 	}

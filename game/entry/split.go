@@ -22,7 +22,7 @@ func (e *Scene) splits(f *ui.Frame) bool {
 }
 
 // layoutSplit lays out the field with the verdict and the button, or with the examples, and beside them, as large as fits, what the text
-// opens: as long as there is none, the example under the mouse or with the focus, or faintly the first one.
+// opens: as long as there is none, the example under the mouse or with the focus, or the first one.
 func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 	w := render.Floor(column.W * splitPart)
 	picture := render.Rect{X: column.X + w + f.Dip(splitGap), Y: area.Y + f.Dip(4), W: column.W - w - f.Dip(splitGap), H: area.H - f.Dip(4+splitFoot)}
@@ -31,14 +31,18 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 	left.W = w
 	view := render.Rect{X: left.X - f.Dip(8), Y: area.Y, W: w + f.Dip(16), H: area.H}
 	col := e.Scroll.Begin(f, view, left)
-	e.layoutColumn(col, nowhere)
 	foot, goal := picture.Y+picture.H, render.Rect{}
 	if e.offers() {
+		e.layoutColumn(col, nowhere)
 		col.Space(8)
 		e.layoutRows(col, foot-col.Y)
 	} else {
-		col.Space(splitOpen)
-		e.addOpen(f, col.Take(f.ControlHeight()))
+		e.layoutColumn(col, besidePicture)
+		if e.titles() {
+			high := col.Measure(e.layoutAnswer)
+			col.Y = max(col.Y, picture.Y+render.Floor((picture.H-high)/2))
+		}
+		e.layoutAnswer(col)
 		goal = render.Rect{X: left.X, Y: col.Y, W: w, H: max(0, foot-col.Y)}
 	}
 	e.Scroll.End(f)
@@ -50,9 +54,24 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 	e.line.fitInto(area.H)
 }
 
+// titles reports whether what the text opens, or what is wrong with it, stands large beside the middle of the picture: there is one, and its
+// goal does not take the foot of the column.
+func (e *Scene) titles() bool { return !e.preview.empty() && !e.preview.dealt() }
+
+// layoutAnswer adds the verdict and the button that opens the text. Below words that say what is wrong in large letters there is none: it
+// would do nothing.
+func (e *Scene) layoutAnswer(col *ui.Column) {
+	e.layoutVerdict(col)
+	if e.titles() && e.wrong() {
+		return
+	}
+	col.Space(splitOpen)
+	e.addOpen(col.F, col.Take(col.F.ControlHeight()))
+}
+
 // addSample adds the picture of an example.
 func (e *Scene) addSample(f *ui.Frame, r render.Rect) {
-	i, chosen := e.chosen()
+	i := e.chosen()
 	if i >= len(e.examples) {
 		return
 	}
@@ -60,48 +79,36 @@ func (e *Scene) addSample(f *ui.Frame, r render.Rect) {
 	if e.sample.of != i+1 {
 		e.sample = sample{preview: preview{game: e.examples[i].picture.game}, of: i + 1}
 	}
-	e.sample.faint = !chosen
 	e.sample.colour(f)
 	e.sample.placeAlone(f, f.Fixed(r))
 	f.Add(ui.Control{ID: sampleID, Role: ui.Image, Look: ui.Custom, Label: e.examples[i].words, Rect: r})
 }
 
-// chosen returns the index of the example with the focus or under the mouse; chosen is false if there is none, and the first one stands in.
-func (e *Scene) chosen() (i int, chosen bool) {
+// chosen returns the index of the example with the focus or under the mouse; if there is none, the first one stands in.
+func (e *Scene) chosen() int {
 	if m, ok := e.Stage.Mouse(); ok {
 		for i := range e.examples {
 			if e.examples[i].rect.Contains(m.At) {
-				return i, true
+				return i
 			}
 		}
 	}
 	if e.Focus.Name == exampleGroup {
-		return e.Focus.N, true
+		return e.Focus.N
 	}
-	return 0, false
+	return 0
 }
 
 // sample is the large picture of an example.
 type sample struct {
 	preview
-	of    int  // the index of the example, from 1
-	faint bool // nobody has chosen it
+	of int // the index of the example, from 1
 }
 
 var sampleID = ui.ID{Name: "sample"}
 
-// sampleVeil is the strength, of 255, of the paper over a picture that nobody has chosen.
-const sampleVeil = 96
-
-// paint draws the picture.
-func (s *sample) paint(l *render.List, f *ui.Frame, r render.Rect) {
-	s.paintAlone(l, f)
-	if s.faint && !f.Theme.Contrast { // which has nothing faint
-		veil := f.Theme.Paper
-		veil.A = sampleVeil
-		l.Fill(r.Inset(-f.Dip(8)), 0, veil) // over its shadow, too
-	}
-}
+// dealt reports whether there is a game with its board.
+func (p *preview) dealt() bool { return len(p.read.Labels) == 0 && !p.game.Scramble.IsZero() }
 
 // placeSplit adds the picture of what the text opens in a place, and that of its goal at the foot of another one.
 func (p *preview) placeSplit(f *ui.Frame, r, goal render.Rect, label string) {
@@ -109,7 +116,7 @@ func (p *preview) placeSplit(f *ui.Frame, r, goal render.Rect, label string) {
 		return
 	}
 	p.add(f, square(r), label)
-	if len(p.read.Labels) > 0 || p.game.Scramble.IsZero() {
+	if !p.dealt() {
 		return
 	}
 	side := min(goal.H-f.Dip(splitGap), goal.W, f.Dip(goalMost))

@@ -3,7 +3,6 @@ package gametest
 import (
 	"slices"
 
-	"wildfifteen/game"
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -65,7 +64,7 @@ func drawScenes() []Scene {
 		{Name: "draw-begun", Game: "4x4.classic#x", Lead: begun},
 		{Name: "draw-perhaps", Game: "8x8.classic#x", Lead: func(r *Run) { r.Open("draw"); r.DrawLine(30, 22, 21); r.Tick(200) }},
 		{Name: "draw-odd", Game: "5x5.classic#x", Lead: func(r *Run) { r.Open("draw") }},
-		{Name: "draw-whole", Game: "6x6.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(60) }},
+		{Name: "draw-whole", Game: "6x6.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(r.Hand(), Named("finish")); r.Tick(60) }},
 		{Name: "draw-arrange", Game: "4x4.classic#x", Lead: func(r *Run) {
 			arrange(r)
 			r.arrangeAs(1, 2, 4, 7, 3, 5, 8, 11, 6, 9, 12, 14, 10, 13, 15, 0) // along the diagonals
@@ -75,7 +74,7 @@ func drawScenes() []Scene {
 		{Name: "draw-kept", Game: "4x4.classic#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("draw"); r.Scroll(1e4) }},
 		{Name: "draw-zoomed", Game: "16x16.classic#x", Lead: func(r *Run) {
 			r.Open("draw")
-			r.Tap(game.Touch, Named("finish"))
+			r.Tap(r.Hand(), Named("finish"))
 			r.Tick(200)
 			if r.Find(Named("zoomin")) != nil {
 				r.Press(Named("zoomin"))
@@ -84,6 +83,6 @@ func drawScenes() []Scene {
 		{Name: "newgame-mine", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("newgame"); r.Scroll(1e4) }},
 		{Name: "gallery-mine", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("gallery") }},
 		{Name: "gallery-goal", Game: "4x4.wild#x", Goals: keptGoals, Lead: func(r *Run) { r.Open("gallery"); r.Press(ui.ID{Name: "mine"}) }},
-		{Name: "draw-large", Game: "16x16.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(game.Touch, Named("finish")); r.Tick(200) }},
+		{Name: "draw-large", Game: "16x16.classic#x", Lead: func(r *Run) { r.Open("draw"); r.Tap(r.Hand(), Named("finish")); r.Tick(200) }},
 	}
 }

@@ -61,7 +61,7 @@ const (
 	cardPairWords  = 12   // the same on cards in pairs
 	cardPicture    = 0.3  // the largest width of the picture, of the card's
 	cardLed        = 0.36 // the same on cards in pairs with the board of the day among them
-	cardLedMost    = 0.41 // and where the words leave it more room
+	cardLedMost    = 0.39 // and where the words leave it more room
 	cardLined      = 76   // side of the picture on cards in a line
 	cardLinedLeast = 56   // the same with large letters
 	cardLeastName  = 14   // least size of the names on them

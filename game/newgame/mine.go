@@ -30,7 +30,7 @@ const (
 	pairSide  = 40  // of the picture in such a pair
 	pairName  = 17  // the most size of the name there
 	nameLeast = 13  // its least size: a name shrinks until it needs no more lines than nameLines
-	nameLines = 3
+	nameLines = 4
 )
 
 // update follows the goals kept.
@@ -59,10 +59,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 		perRow = 2
 	}
 	w := m.room(f, f.Split(render.Rect{W: col.Area.W}, perRow, 0, cardGap))
-	high, row := m.rowHeight(f, w), render.Rect{}
+	row := render.Rect{}
 	for i := range m.list {
 		if i%perRow == 0 {
-			row = col.Take(high)
+			row = col.Take(m.rowHeight(f, i, min(i+perRow, len(m.list)), w))
 			col.Space(cardGap)
 		}
 		name := m.list[i].Name
@@ -73,10 +73,10 @@ func (m *mine) layout(s *Scene, col *ui.Column) {
 	}
 }
 
-// rowHeight returns the height of each row: that of the goal whose words, in a width, need most.
-func (m *mine) rowHeight(f *ui.Frame, w float32) float32 {
+// rowHeight returns the height of the row of the goals from an index to before another: that of the goal whose words, in a width, need most.
+func (m *mine) rowHeight(f *ui.Frame, from, to int, w float32) float32 {
 	high := f.Dip(mineHigh)
-	for i := range m.list {
+	for i := from; i < to; i++ {
 		high = max(high, m.height(f, i, w))
 	}
 	return high

@@ -17,6 +17,7 @@ type toggle struct {
 const (
 	toggleIcons = 2
 	toggleRoom  = 40
+	toggleSmall = 14 // the size of words that have no room in one line, in dip
 )
 
 // foot adds the switches below the cards: on a wide page each ends after its words.
@@ -27,9 +28,13 @@ func (p *page) foot(col *ui.Column) {
 		if t == nil {
 			continue
 		}
-		words := f.Fonts.Width(f.Face(render.Regular, 16), t.text)
-		row.Area.W = min(col.Area.W, words+toggleIcons*f.IconSide()+f.Dip(toggleRoom))
-		row.Switch(t.id, t.text, t.on(p))
+		end := toggleIcons*f.IconSide() + f.Dip(toggleRoom)
+		row.Area.W = min(col.Area.W, f.Fonts.Width(f.Face(render.Regular, 16), t.text)+end)
+		c := row.Switch(t.id, t.text, t.on(p))
+		if face := f.Face(render.Regular, toggleSmall); c.Rect.H > f.ControlHeight() && f.TextSize < ui.LargeText && f.Fonts.Width(face, t.text) <= row.Area.W-end {
+			row.Y -= c.Rect.H - f.ControlHeight() // smaller words have one line
+			c.Face, c.Rect.H = face, f.ControlHeight()
+		}
 	}
 	if col.Y = row.Y; f.Low() || f.TextSize >= ui.LargeText { // clear of the end of what scrolls
 		col.Space(16)

@@ -28,6 +28,8 @@ const (
 
 	fadedFoot = 24 // below what is to be in sight whole: there the column fades
 
+	boardAir = 8 // more around a board lower than its room
+
 	boardLeast = 0.3 // of the height of a narrow screen, however large the letters are
 )
 
@@ -82,10 +84,13 @@ func (w *Scene) narrowPlace(f *ui.Frame) (p place) {
 	y := p.figures.Y + p.figures.H + f.Dip(8)
 	column := w.controlsHeight(f, min(safe.W-2*edge, f.Grown(stage.PageWidth)))
 	size := w.reel.film.Recording.Game.Goal.Size()
-	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))}, size, boardview.MostSide(f))
+	room := max(f.Dip(72), safe.Y+safe.H-y-column, min(safe.H*boardLeast, safe.Y+safe.H-y-f.Dip(128)))
+	tray, _ := boardview.Tray(f, render.Rect{X: safe.X + edge, W: safe.W - 2*edge, H: room}, size, boardview.MostSide(f))
+	air := render.Floor(min(max(0, room-tray.H)/4, f.Dip(boardAir))) // above and below a board that is as wide as the screen
+	y += air
 	p.board = render.Rect{X: safe.X + edge, Y: y, W: safe.W - 2*edge, H: tray.H}
 	width := min(safe.W-2*edge, f.Grown(stage.PageWidth))
-	y += tray.H + f.Dip(8)
+	y += tray.H + air + f.Dip(8)
 	p.panel = render.Rect{X: render.Floor(safe.X + (safe.W-width)/2), Y: y, W: width, H: safe.Y + safe.H - y}
 	return p
 }
@@ -111,6 +116,10 @@ func (w *Scene) widePlace(f *ui.Frame) (p place) {
 		p.bar, p.board, p.panel = page.Bar, page.Board, page.Rest
 		p.figures = page.Rest
 		p.foot = page.Board.Y + page.Board.H
+		if low := page.Rest.Y + page.Rest.H - f.Dip(pageEdge); size.W > size.H && p.foot < low { // in the middle of the page, beside a column as high as that
+			p.board.Y += render.Floor((low - p.foot) / 2)
+			p.foot = low
+		}
 		spare := p.foot - page.Rest.Y - f.Dip(8) - f.Column(page.Rest).Measure(func(col *ui.Column) { w.layoutPanel(f, col, 0) })
 		p.figures.H = render.Floor(max(min(page.Rest.H*0.24, f.Dip(200)), min(spare, f.Dip(figuresMost))))
 		if goal, _, _ := w.placeGoal(f, p.figures); goal.H < p.figures.H { // half of what it leaves stands below it, half above the foot

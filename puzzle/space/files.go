@@ -87,7 +87,7 @@ func newFileRun(l *layout, o Options) (*fileRun, error) {
 	if l.turned {
 		size = puzzle.Size{W: l.h, H: l.w}
 	}
-	r := &fileRun{l: l, options: o, threads: o.Threads, end: l.words, total: States(size).Uint64()}
+	r := &fileRun{l: l, options: o, threads: o.Threads, end: l.words, total: states(size)}
 	if r.threads <= 0 {
 		r.threads = runtime.GOMAXPROCS(0)
 	}

@@ -20,6 +20,14 @@ func States(size puzzle.Size) *big.Int {
 	return new(big.Int).MulRange(3, n)
 }
 
+// states is States of a size that can be searched. It does without math/big, which would make the program of a page larger.
+func states(size puzzle.Size) uint64 {
+	if size.W == 1 || size.H == 1 {
+		return uint64(size.Cells())
+	}
+	return product(1, 3, size.Cells())
+}
+
 // Need returns the bytes of memory that a run takes, a little more than its bitmaps; math.MaxUint64 if that
 // is more than this machine can address.
 func Need(size puzzle.Size, o Options) uint64 {

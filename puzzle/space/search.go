@@ -62,7 +62,7 @@ func NewSearch(goal puzzle.Board, o Options) (*Search, error) {
 	if err := checkMemory(size, o); err != nil {
 		return nil, err
 	}
-	s := &Search{options: o, goal: goal, total: States(size).Uint64()}
+	s := &Search{options: o, goal: goal, total: states(size)}
 	if isTiny(size) {
 		t, complete := newTiny(goal, o.Metric, o.MaxDepth)
 		s.counts = t.counts()

@@ -130,7 +130,9 @@ func mainPackage() (string, error) {
 func small(main string) (flags []string) {
 	for _, packages := range []string{
 		"all=-l", "std=", "crypto/...=-l", "encoding/...=-l", "fmt=-l", "net/...=-l", "os=-l", "reflect=-l", "strconv=-l", "text/...=-l", "time=-l",
+		"bufio=-l", "compress/...=-l", "context=-l", "image/...=-l", "io/...=-l", "path/...=-l", "sort=-l", "strings=-l", "unicode/...=-l",
 		"golang.org/x/image/...=", main + "/puzzle/...=", main + "/render/...=",
+		main + "/puzzle/coach=-l", main + "/puzzle/days=-l", main + "/puzzle/review=-l", main + "/puzzle/studies=-l", main + "/render/film=-l", main + "/render/motifs=-l",
 	} {
 		flags = append(flags, "-gcflags="+packages)
 	}

@@ -41,8 +41,12 @@ type other struct {
 
 var others = []other{
 	{"log/slog", "internal/log", "engine/log.go.txt", []string{"internal/atlas/gpuresources.go", "internal/thread/thread.go"}},
-	{"regexp", "internal/pattern", "pattern/pattern.go", []string{"internal/graphics/shader.go", "internal/shader/expr.go", "internal/shaderir/glsl/glsl.go"}},
+	{"regexp", "internal/pattern", "pattern/pattern.go", []string{"internal/graphics/shader.go", "internal/shader/expr.go", glslFile}},
+	{"go/constant", "internal/constant", "engine/constant.go.txt", []string{glslFile}},
 }
+
+// glslFile is the file of the engine that writes shaders as a browser takes them.
+const glslFile = "internal/shaderir/glsl/glsl.go"
 
 // shorten returns the files that take the place of parts of the engine in a folder, by their names there.
 func shorten(folder string) (map[string][]byte, error) {
@@ -69,6 +73,9 @@ func shorten(folder string) (map[string][]byte, error) {
 			source, err := read(name, `"`+o.of+`"`)
 			if err != nil {
 				return nil, err
+			}
+			if files[name] != nil { // without another package already
+				source = files[name]
 			}
 			own := fmt.Sprintf("%s %q", path.Base(o.of), engine+"/"+o.name)
 			files[name] = bytes.Replace(source, []byte(`"`+o.of+`"`), []byte(own), 1)

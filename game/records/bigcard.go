@@ -25,8 +25,10 @@ const (
 	gridMost        = 12  // cards with their latest times in a grid
 	bigBar          = 20  // the most that a time is wide
 	bigLatest       = 24  // so many times
-	onlyCard        = 720 // the width of an only card
-	bigLines        = 3   // the most of a name in large letters of its full size
+	onlyCard        = 880 // the width of an only card
+	onlyPicture     = 384 // the most beside its words
+	onlyTitle       = 32
+	bigLines        = 3 // the most of a name in large letters of its full size
 )
 
 // bigCard is the plan of large cards of a width: the picture above the words, or beside them.
@@ -121,7 +123,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 			p.side = s.cards[0].picture.high(f, render.Rect{W: p.words(f), H: p.side})
 		}
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
-		p.side = min(most*1.25, p.w*0.4, height-f.Dip(2*bigPad))
+		p.side = min(f.Dip(onlyPicture), p.w*0.46, height-f.Dip(2*bigPad))
 	default:
 		p.side, p.inside = min(f.Dip(cardPicture), p.w*0.33), false
 	}
@@ -181,8 +183,11 @@ func (p *bigCard) words(f *ui.Frame) float32 {
 
 func (s *Scene) bigFace(f *ui.Frame, c *card) render.FaceID {
 	size := float32(bigTitle)
-	if !s.plan.inside {
+	switch {
+	case !s.plan.inside:
 		size = 20
+	case !s.plan.above && f.Wide() && !f.Low():
+		size = onlyTitle
 	}
 	if f.TextSize >= ui.LargeText { // the name grows with its note, in several lines
 		face := f.NameFace(c.name, s.plan.words(f))

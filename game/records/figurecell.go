@@ -1,8 +1,6 @@
 package records
 
 import (
-	"slices"
-
 	"wildfifteen/game/ui"
 	"wildfifteen/render"
 )
@@ -11,6 +9,7 @@ import (
 const (
 	cellGap   = 24
 	cellWords = 12
+	cellTwo   = 14 // the size of notes that have two lines where a word is long, in dip
 	cellMost  = 12
 )
 
@@ -19,20 +18,19 @@ type cells struct {
 	perRow int
 	size   float32 // of the figures in dip
 	air    float32 // below each in dip
+	two    bool    // a note may need two lines
 }
 
 // layout adds figures; one too wide for its cell has a row to itself. It reports whether they are few enough and their words have room.
 func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	f := col.F
 	w, face := f.Split(col.Area, s.perRow, 0, cellGap).W, f.Face(render.Figure, s.size)
-	note, ok := cellFaces(f, figures, w)
+	note, lines, ok := s.faces(f, figures, w)
 	if !ok || len(figures) > cellMost {
 		return false
 	}
 	high, at := f.Fonts.Metrics(face).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line, 0
-	if slices.ContainsFunc(figures, func(g *figure) bool { return g.note != "" }) {
-		high += f.Fonts.Metrics(note).Line
-	}
+	high += f.Fonts.Metrics(note).Line * float32(lines)
 	for i, g := range figures {
 		g.cell, g.small = true, note
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high}
@@ -59,17 +57,28 @@ func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	return true
 }
 
-// cellFaces finds the faces of the words of figures in cells of a width: each name has its own, all notes have the same. ok is false if one
-// of them would have to be too small.
-func cellFaces(f *ui.Frame, figures []*figure, w float32) (note render.FaceID, ok bool) {
+// faces finds the faces of the words of figures in cells of a width, and the most lines of a note: each name has its own face, all notes have
+// the same. ok is false if one of them would have to be too small.
+func (s cells) faces(f *ui.Frame, figures []*figure, w float32) (note render.FaceID, lines int, ok bool) {
 	note = f.Face(render.Regular, 16)
 	for _, g := range figures {
-		g.words, note = f.FaceFitting(g.label, w), min(note, f.FaceFitting(g.note, w))
+		g.words = f.FaceFitting(g.label, w)
+		if !s.two {
+			note = min(note, f.FaceFitting(g.note, w))
+		} else if f.LongestWord(g.note, note) > w {
+			note = f.Face(render.Regular, cellTwo)
+		}
 	}
-	least := f.Face(render.Regular, cellWords)
-	return note, !slices.ContainsFunc(figures, func(g *figure) bool {
-		return min(g.words, note) < least || f.Fonts.Width(g.words, g.label) > w || f.Fonts.Width(note, g.note) > w
-	})
+	least, ok := f.Face(render.Regular, cellWords), true
+	for _, g := range figures {
+		told := f.Wrap(g.note, note, w)
+		ok = ok && min(g.words, note) >= least && f.Fonts.Width(g.words, g.label) <= w && f.LongestWord(g.note, note) <= w
+		ok = ok && (len(told) < 2 || s.two && len(told) == 2)
+		if g.note != "" {
+			lines = max(lines, len(told))
+		}
+	}
+	return note, lines, ok
 }
 
 // pointers appends the figures of a list to a buffer.
@@ -97,7 +106,9 @@ func paintCell(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 		l.Fill(f.Within(c.Rect, mark), d/2, f.Theme.Honey)
 	}
 	tell(g.label, g.words, f.Face(render.Regular, 16), f.Theme.Ink)
-	tell(g.note, g.small, g.small, f.Theme.Ink2)
+	for _, line := range f.Wrap(g.note, g.small, c.Rect.W) {
+		tell(line, g.small, g.small, f.Theme.Ink2)
+	}
 	if c.Focused && f.ShowRing {
 		ui.Ring(l, f, c.Rect.Inset(-f.Dip(4)), f.Dip(8))
 	}

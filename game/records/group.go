@@ -54,6 +54,7 @@ type groupPage struct {
 	headed    bool      // the button that compares stands at the end of the title
 	tooled    bool      // what else the diagram can do stands beside its kinds
 	led       bool      // the first of the honours stands above the diagram, or the value that is chosen of that
+	pictured  bool      // the goal stands beside the first of the honours
 	plan      versusPlan
 	legend    legendPlan
 }

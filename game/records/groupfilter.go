@@ -6,7 +6,7 @@ import (
 )
 
 // groupFilter is the sheet over a configuration's page in which the solves of that page are chosen: when they were played, and with
-// what. The page below follows at once.
+// what. The page below follows at once, and the goal and the button that plays stay in sight.
 type groupFilter struct {
 	stage.Page
 	group *groupPage
@@ -17,7 +17,7 @@ const groupFilterWidth = 440
 
 func newGroupFilter(p *groupPage) *groupFilter {
 	n := &groupFilter{group: p}
-	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: filterID, Clear: true}}
+	n.Page = stage.Page{Over: true, Yields: true, Sheet: &stage.Sheet{Anchor: filterID, Clear: true, Below: true}}
 	return n
 }
 

@@ -24,14 +24,18 @@ func (p *groupPage) Layout(f *ui.Frame) {
 	col.Hang = f.Dip(8)
 	p.undo.layout(col)
 	left, right, _ := col.Part()
-	p.tooled, p.led = beside && p.toolsFit(&left), false
-	if beside {
+	p.tooled, p.led, p.pictured = beside && p.toolsFit(&left), false, false
+	switch {
+	case beside && p.alone(f):
+		p.layoutAlone(&left, &right, area.H)
+		col.Y = max(left.Y, right.Y)
+	case beside:
 		p.layoutBeside(&right)
 		p.layoutDiagram(&left, p.besideHeight(&left, area.H))
 		p.layoutMore(&left)
-		p.layoutLatest(&left)
+		p.layoutLatest(&left, true)
 		col.Y = max(left.Y, right.Y)
-	} else {
+	default:
 		switch {
 		case p.compares():
 			p.layoutDiagram(col, 0)
@@ -44,10 +48,15 @@ func (p *groupPage) Layout(f *ui.Frame) {
 		default: // one figure leads
 			rest := p.layoutLed(col)
 			p.layoutDiagram(col, 0)
+			if p.few() {
+				p.layoutRest(col, rest)
+				p.layoutFilter(col)
+				break
+			}
 			p.layoutFilter(col)
 			p.layoutRest(col, rest)
 		}
-		p.layoutLatest(col)
+		p.layoutLatest(col, !p.few() || f.TextSize >= ui.LargeText)
 		p.layoutMore(col)
 		p.layoutRace(col)
 		if !pin {
@@ -67,6 +76,7 @@ const (
 	heroLarge = 92
 	heroLow   = 80
 	heroWide  = 152
+	heroFew   = 168 // without a diagram
 	heroGap   = 16
 	honourLed = 22
 	honourLow = 36
@@ -80,6 +90,8 @@ func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
 	switch {
 	case f.TextSize >= ui.LargeText:
 		side, size = f.Dip(heroLarge), honourLed
+	case p.diagramless():
+		side = f.Dip(heroFew)
 	case f.Low():
 		side, size = f.Dip(heroLow), honourLow
 	case f.Wide():
@@ -88,7 +100,7 @@ func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
 	words := *col
 	words.Area.X += side + f.Dip(heroGap)
 	words.Area.W -= side + f.Dip(heroGap)
-	if !p.goal.playable || p.diagramless() || len(p.honours) == 0 {
+	if !p.goal.playable || p.diagramless() && !p.leads(f) || len(p.honours) == 0 {
 		layoutHonoursOf(col, p.honours, honourMost(f))
 		return nil
 	}
@@ -96,6 +108,7 @@ func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
 		layoutHonoursOf(col, p.honours, honourMost(f))
 		return nil
 	}
+	p.pictured = true
 	p.honours[0].bare = f.TextSize >= ui.LargeText // the solve itself tells its day
 	p.goal.update(f, p.Stage.Set.Scheme)
 	at := render.Rect{X: col.Area.X - indent(p.goal.config.Size, side), Y: col.Y, W: side, H: side}
@@ -107,20 +120,22 @@ func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
 	return p.honours[1:]
 }
 
-// layoutRest adds what does not lead the page as rows.
+// layoutRest adds what does not lead the page, two side by side on a narrow page that has room for that, else as rows.
 func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
+	if f := col.F; !f.Wide() && f.TextSize < ui.LargeText {
+		p.cells = pointers(pointers(p.cells[:0], honours), p.figures)
+		mark := col.Y
+		col.Space(8)
+		if (cells{perRow: 2, size: figureSize, air: 16, two: true}).layout(col, p.cells) {
+			return
+		}
+		col.Y = mark
+	}
 	if len(honours) > 0 {
 		layoutHonourRows(col, honours)
 		col.Space(-8) // the other figures are rows of the same kind
 	}
 	p.layoutFigures(col)
-}
-
-// layoutGrid is layoutRest with all figures in cells, and reports whether they have room there.
-func (p *groupPage) layoutGrid(col *ui.Column, honours []figure) bool {
-	p.cells = pointers(pointers(p.cells[:0], honours), p.figures)
-	col.Space(8)
-	return cells{perRow: 2, size: figureSize, air: 14}.layout(col, p.cells)
 }
 
 // layoutLed adds the figure that leads the page above the diagram and returns the others: with large letters only where a screen has room
@@ -268,7 +283,9 @@ func (p *groupPage) layoutFigures(col *ui.Column) {
 func (p *groupPage) layoutDiagram(col *ui.Column, height float32) {
 	f, t := col.F, p.Stage.Lang.T
 	if p.diagramless() {
-		p.layoutPicture(col, min(max(height, f.Dip(goalAlone)), col.Area.W*0.6))
+		if !p.pictured {
+			p.layoutPicture(col, min(max(height, f.Dip(goalAlone)), col.Area.W*0.6))
+		}
 		if p.summary.Games == 0 && !p.more {
 			col.Para(t("records.none_chosen"))
 		}
@@ -386,8 +403,9 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
-func (p *groupPage) layoutLatest(col *ui.Column) {
-	if len(p.rows) > 0 {
+// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above.
+func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
+	if len(p.rows) > 0 && headed {
 		heading := p.Stage.Lang.T("records.solves")
 		if p.isRun || p.summary.Won < p.summary.Chosen {
 			heading = p.chosen

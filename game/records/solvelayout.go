@@ -31,13 +31,17 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		return
 	}
 	left.Y, right.Y = col.Y, col.Y
-	if beside {
+	switch {
+	case beside && p.alone(f):
+		p.layoutAlone(&left, &right, area.H)
+		col.Y = max(left.Y, right.Y)
+	case beside:
 		p.layoutLeft(&left, &right, area.H)
 		p.layoutSplits(&right, true)
 		p.layoutCells(&right)
 		col.Y = max(left.Y, right.Y)
-	} else {
-		if !p.layoutLed(col, render.Floor(col.Area.W*ledPart)) {
+	default:
+		if !p.layoutLedAny(col) {
 			p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
 			p.layoutHead(col)
 		}
@@ -46,7 +50,10 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		}
 		p.layoutSplits(col, true)
 		p.layoutCommands(col)
-		p.layoutFacts(col)
+		col.Space(8)
+		p.layoutPaired(col)
+		col.Space(16)
+		p.layoutNotes(col)
 	}
 	p.End(f, col)
 	if pin {
@@ -89,10 +96,10 @@ const (
 	ledBetween = 8
 )
 
-// leads reports whether the goal may stand beside the figures: it was reached and, in large letters, the solve is one of a time and moves.
+// leads reports whether the goal may stand beside the figures: in large letters, only if the solve is one of a time and moves.
 func (p *solvePage) leads(f *ui.Frame) bool {
 	r := p.row()
-	return p.read && !r.Is(history.Failed) && (f.TextSize < ui.LargeText || !r.Is(history.Fewest))
+	return p.read && (f.TextSize < ui.LargeText || !r.Is(history.Failed) && !r.Is(history.Fewest))
 }
 
 // flush returns a column moved so that the line of a goal of a side, which is thinner than its cells, begins with it.
@@ -141,6 +148,9 @@ func (p *solvePage) layoutLed(col *ui.Column, side float32) bool {
 	}
 	p.layoutGoal(p.flush(col, side), side)
 	add := func(col *ui.Column) {
+		if p.outcome != "" {
+			col.Heading(p.outcome)
+		}
 		layoutHonoursOf(col, p.head[:1], size)
 		if p.head[1].label != "" {
 			col.Space(ledBetween)

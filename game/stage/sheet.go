@@ -12,6 +12,7 @@ import (
 type Sheet struct {
 	Anchor ui.ID              // that control, in the scene below
 	Clear  bool               // the scene below shows what is chosen in the sheet, so it is not covered, or only a little by a sheet from below
+	Below  bool               // it opens below its anchor rather than above it, where both have room
 	Room   func() render.Rect // the place that the scene below leaves for it, beside what shows what is chosen; nil or the zero rectangle: none
 	opened Timer
 	inside float32      // the height of the content at its last layout, if Layout laid it out
@@ -106,7 +107,7 @@ func (s *Sheet) Place(p *Page, f *ui.Frame, width, height float32) render.Rect {
 	}
 	r.X = within(r.X, safe.X, safe.X+safe.W-r.W)
 	above, below := a.Y-f.Dip(SheetMargin)-r.H, a.Y+a.H+f.Dip(SheetMargin)
-	if r.Y = above; above < safe.Y && below+r.H <= safe.Y+safe.H {
+	if r.Y = above; (above < safe.Y || s.Below) && below+r.H <= safe.Y+safe.H {
 		r.Y = below
 	}
 	r.Y = within(r.Y, safe.Y, safe.Y+safe.H-r.H)

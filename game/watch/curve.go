@@ -111,8 +111,11 @@ func (curve) paint(l *render.List, f *ui.Frame, c *ui.Control, v *Review) {
 	}
 }
 
-// lostAlpha is the alpha of the bands of detours.
-const lostAlpha = 34
+// The alpha of the bands of detours, and of those in the colours of the ramp.
+const (
+	lostAlpha = 34
+	partAlpha = 44
+)
 
 // Of the bands of detours, in dip: the height of the bar at the head of each, the least space between that and the curve, and the most by
 // which the words above it reach beyond both of its ends.
@@ -130,7 +133,11 @@ func paintLost(l *render.List, f *ui.Frame, p *plot, v *Review) {
 		x0, x1, gap := p.x(d.From), p.x(d.To), f.Dip(1) // so that those beside each other are two
 		line := f.Fonts.Metrics(p.words).Line
 		band := render.Rect{X: min(x0, x1) + gap, Y: p.area.Y + line, W: max(abs(x1-x0)-2*gap, gap), H: p.area.H - line}
-		l.Fill(band, 0, t.Error.Fade(lostAlpha))
+		if v.review.Exact() || t.Contrast {
+			l.Fill(band, 0, t.Error.Fade(lostAlpha))
+		} else { // no curve stands before it, which would tell how far the solve was
+			p.paintPart(l, f, band)
+		}
 		bar := band
 		bar.H = f.Dip(lostBar)
 		l.Fill(bar, bar.H/2, t.Error)
@@ -138,6 +145,19 @@ func paintLost(l *render.List, f *ui.Frame, p *plot, v *Review) {
 			head := render.Rect{X: band.X - over, Y: p.area.Y, W: band.W + 2*over + 1, H: line}
 			l.TextIn(f.Fonts, p.words, saved, head, render.Middle, render.Middle, t.Error)
 		}
+	}
+}
+
+// paintPart fills the place of a part of the solve in the colours that the ramp has there, as the ground below a curve, but faintly.
+func (p *plot) paintPart(l *render.List, f *ui.Frame, r render.Rect) {
+	const parts = 24
+	for i := range parts {
+		x0, x1 := render.Floor(r.X+r.W*float32(i)/parts), render.Floor(r.X+r.W*float32(i+1)/parts)
+		part := ((x0+x1)/2 - p.area.X) / p.area.W
+		if p.right {
+			part = 1 - part
+		}
+		l.Fill(render.Rect{X: x0, Y: r.Y, W: x1 - x0, H: r.H}, 0, f.Theme.OnPaper(float64(max(0, min(part, 1)))).Fade(partAlpha))
 	}
 }
 

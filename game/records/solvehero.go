@@ -1,0 +1,65 @@
+package records
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// alone reports whether the goal leads a page in two columns alone: a solve without splits has too little to tell to fill one of them.
+func (p *solvePage) alone(f *ui.Frame) bool {
+	return p.read && !p.divided() && f.TextSize < ui.LargeText
+}
+
+// layoutAlone adds the goal as large as its column and a page of a height allow, and beside it, in the middle of its height, all else.
+func (p *solvePage) layoutAlone(left, right *ui.Column, page float32) {
+	f := left.F
+	side := min(left.Area.W, page-f.Dip(goalFoot))
+	top := spare(page-f.Dip(goalFoot), side)
+	left.Y += top
+	p.layoutGoal(p.flush(left, side), side)
+	left.Y += side
+	right.Y += top + spare(side, right.Measure(p.layoutTold))
+	p.layoutTold(right)
+}
+
+// layoutTold adds what stands beside the goal: the figures, what else is known, the buttons, and the notes.
+func (p *solvePage) layoutTold(col *ui.Column) {
+	p.layoutHead(col)
+	col.Space(16)
+	p.layoutPaired(col)
+	col.Space(16)
+	p.layoutWatch(col)
+	p.layoutCommands(col)
+	p.layoutNotes(col)
+}
+
+// toldSize is the size of what is known of a solve beside its goal, below the figures that lead, in dip.
+const toldSize = 24
+
+// layoutPaired adds what is known of a solve in cells, two in a row, or as rows if it has no room there.
+func (p *solvePage) layoutPaired(col *ui.Column) {
+	p.cells = pointers(p.cells[:0], p.facts)
+	if col.F.TextSize < ui.LargeText && (cells{perRow: 2, size: toldSize, air: 16}).layout(col, p.cells) {
+		return
+	}
+	for i := range p.facts {
+		layoutFact(col, &p.facts[i], 0)
+	}
+}
+
+// ledParts are the parts of the width of a narrow page that the goal of a solve without splits may take, the best first: as little as lets
+// what is told beside it have room.
+var ledParts = [...]float32{0.5, ledPart, 0.38}
+
+// layoutLedAny is layoutLed with the goal as large as leaves room beside it.
+func (p *solvePage) layoutLedAny(col *ui.Column) bool {
+	if p.divided() || col.F.TextSize >= ui.LargeText {
+		return p.layoutLed(col, render.Floor(col.Area.W*ledPart))
+	}
+	for _, part := range ledParts {
+		if p.layoutLed(col, render.Floor(col.Area.W*part)) {
+			return true
+		}
+	}
+	return false
+}

@@ -22,6 +22,7 @@ type boardPage struct {
 
 var (
 	goalID     = ui.ID{Name: "pick"} // the card that opens the picker
+	ribbonID   = ui.ID{Name: "ribbon"}
 	depthID    = ui.ID{Name: "depth"}
 	playID     = ui.ID{Name: "play"}
 	logID      = ui.ID{Name: "log"}
@@ -91,15 +92,15 @@ func (b *boardPage) arrange(f *ui.Frame, height, width float32, tabsScroll bool)
 	switch {
 	case !f.Wide() || tabsScroll || side < f.Dip(minSideWidth)*max(1, f.TextSize*0.65):
 		return inColumn
-	case height-b.sideRest(f, side) < f.Dip(minSideChart):
+	case height-b.sideRest(f, side, b.countedHeight(f, side)) < f.Dip(minSideChart):
 		return chartBeside
 	}
 	return sideBySide
 }
 
-// sideRest returns the height of everything but the chart in the arrangement sideBySide.
-func (b *boardPage) sideRest(f *ui.Frame, side float32) float32 {
-	return b.goalHeight(f, side) + b.choiceHeight(f, side) + f.Dip(24+chartAbove)
+// sideRest returns the height of everything but the chart in the arrangement sideBySide, given that of the choice.
+func (b *boardPage) sideRest(f *ui.Frame, side, choice float32) float32 {
+	return b.goalHeight(f, side) + choice + f.Dip(24+chartAbove)
 }
 
 // layoutSide lays out the side beside the scrolled column and returns the area and column that remain.
@@ -121,7 +122,7 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 	} else {
 		b.layoutGoal(f, side)
 		side.Space(chartAbove)
-		b.chart.layout(b, f, side.Take(min(area.H-b.sideRest(f, w), f.Dip(maxSideChart))))
+		b.chart.layout(b, f, side.Take(min(area.H-b.sideRest(f, w, b.choiceHeight(f, w)), f.Dip(maxSideChart))))
 		b.layoutChoice(f, side)
 	}
 	column.X += w + f.Dip(columnGap)
@@ -140,7 +141,7 @@ func (b *boardPage) layoutColumn(f *ui.Frame, a arrangement, col *ui.Column, hei
 		}
 		b.layoutChoice(f, col)
 	}
-	b.layoutSpace(f, a, col)
+	b.layoutSpace(f, a, col, height)
 }
 
 // chartGrown is how much higher the least chart is in large letters, so that what it shows is in sight with it.
@@ -152,7 +153,7 @@ func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) flo
 	above := col.Y - col.Area.Y
 	below := b.choiceHeight(f, col.Area.W) + f.Dip(4+stage.FadeHigh)
 	if !over(f) { // else they follow below the fold
-		below += f.Dip(figuresAbove) + figuresHeight(f, col.Area.W, b.texts.figures[:])
+		below += f.Dip(figuresAbove) + figuresHeight(f, col.Area.W, b.figures())
 	}
 	return max(f.Dip(minColumnChart)*min(chartScale(f), chartGrown), min(f.Dip(maxColumnChart), height-above-below))
 }
@@ -161,13 +162,16 @@ func (b *boardPage) chartHeight(f *ui.Frame, col *ui.Column, height float32) flo
 const figuresAbove = 12
 
 // layoutSpace lays out the numbers of the whole space, its hardest boards, and what they mean. What changes the chart stands near it or, if
-// the chart is large beside all of that, last.
-func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
+// the chart is large beside all of that, last. While the space is counted, the goal takes the place of the boards in a viewport of some
+// height.
+func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column, height float32) {
 	t := b.Stage.Lang.T
-	if b.survey.done() {
+	if figures := b.figures(); len(figures) > 0 {
 		col.Space(figuresAbove)
-		layoutFigures(f, col, b.texts.figures[:])
+		layoutFigures(f, col, figures)
 		col.Space(16)
+	}
+	if b.survey.done() {
 		if b.texts.standing != "" {
 			col.Para(b.texts.standing)
 		}
@@ -177,13 +181,45 @@ func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column) {
 		col.Heading(t("atlas.hardest"))
 		col.Para(b.texts.hardest)
 		b.cards.layout(b, f, col)
+	} else if a == sideBySide {
+		b.layoutRibbon(f, col, height)
 	}
-	col.Heading(t("atlas.meaning"))
-	col.Para(t("atlas.meaning_text"))
-	col.Para(b.texts.blank)
-	col.Para(t("atlas.blank_text"))
+	b.layoutMeaning(col)
 	if b.survey.done() && a == sideBySide {
 		b.layoutScale(f, col)
+	}
+}
+
+// figures returns the figures of the whole space or, while it is counted, of what has been counted; none before that.
+func (b *boardPage) figures() []figure {
+	switch {
+	case b.survey.done():
+		return b.texts.figures[:]
+	case b.survey.err == nil && len(b.survey.counts) > 0:
+		return b.texts.soFar[:]
+	}
+	return nil
+}
+
+// layoutMeaning lays out what the chart shows.
+func (b *boardPage) layoutMeaning(col *ui.Column) {
+	t := b.Stage.Lang.T
+	col.Heading(t("atlas.meaning"))
+	col.Para(t("atlas.meaning_text"))
+	col.Small(b.texts.blank)
+	col.Small(t("atlas.blank_text"))
+}
+
+// ribbonLeast is the least height of the goal beside a chart that is being counted, in dip.
+const ribbonLeast = 120
+
+// layoutRibbon lays out the goal, as large as leaves what the chart shows whole in a viewport of some height.
+func (b *boardPage) layoutRibbon(f *ui.Frame, col *ui.Column, height float32) {
+	size := b.charted.size
+	free := height - (col.Y - col.Area.Y) - col.Measure(func(c *ui.Column) { b.layoutMeaning(c) }) - f.Dip(stage.FadeHigh)
+	high := render.Floor(min(free, col.Area.W*float32(size.H)/float32(size.W)))
+	if high >= f.Dip(ribbonLeast) {
+		col.Picture(ribbonID, b.texts.name, high)
 	}
 }
 
@@ -199,6 +235,8 @@ func (b *boardPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 	switch {
 	case c.ID == goalID:
 		b.paintGoal(l, f, c)
+	case c.ID == ribbonID:
+		b.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
 	case c.ID == chartID:
 		b.chart.paint(l, f)
 	case c.ID == depthID:

@@ -39,7 +39,7 @@ func (h *hardCards) update(b *boardPage, theme *render.Theme) {
 
 // The width of a cell of a card in dip, at least and at most.
 const (
-	hardLeast = 30
+	hardLeast = 28
 	hardMost  = 72
 )
 

@@ -6,7 +6,7 @@ import (
 )
 
 // layoutChoice lays out the part below the chart: the depth chosen and the play button, the progress of a search, or why
-// there is neither. Its height is always the same.
+// there is neither. Its height is always the same once the space is counted.
 func (b *boardPage) layoutChoice(f *ui.Frame, col *ui.Column) {
 	col.Space(4)
 	end := col.Y + b.choiceHeight(f, col.Area.W)
@@ -28,8 +28,17 @@ const (
 	depthBelow = 10
 )
 
-// choiceHeight returns the height that layoutChoice takes.
+// choiceHeight returns the height that layoutChoice takes. While the space is counted, the chart has the room of the buttons.
 func (b *boardPage) choiceHeight(f *ui.Frame, width float32) float32 {
+	if b.survey.counting() {
+		face := f.Face(render.Regular, 16)
+		return progressHeight(f, len(b.progressLines(f, face, width)), face) + f.Dip(8)
+	}
+	return b.countedHeight(f, width)
+}
+
+// countedHeight is choiceHeight for a space that is counted.
+func (b *boardPage) countedHeight(f *ui.Frame, width float32) float32 {
 	return b.depthHeight(f, width) + f.Dip(depthBelow) + f.ControlHeight() + f.Dip(8)
 }
 
@@ -83,8 +92,22 @@ func (b *boardPage) layoutPlay(col *ui.Column) {
 func (b *boardPage) layoutProgress(f *ui.Frame, col *ui.Column) {
 	c := f.Add(ui.Control{ID: progressID, Role: ui.Status, Look: ui.Custom, Label: b.texts.progress, Range: ui.Range{At: b.progress()},
 		Face: f.Face(render.Regular, 16)})
-	c.Lines = f.Wrap(c.Label, c.Face, col.Area.W)
-	c.Rect = col.Take(f.Fonts.Metrics(c.Face).Line*float32(len(c.Lines)) + f.Dip(24))
+	c.Lines = b.progressLines(f, c.Face, col.Area.W)
+	c.Rect = col.Take(progressHeight(f, len(c.Lines), c.Face))
+}
+
+// progressLines returns the words below the progress bar: short ones while figures tell what has been counted.
+func (b *boardPage) progressLines(f *ui.Frame, face render.FaceID, width float32) []string {
+	text := b.texts.progress
+	if b.survey.counting() {
+		text = b.Stage.Lang.T("atlas.counting")
+	}
+	return f.Wrap(text, face, width)
+}
+
+// progressHeight returns the height of the progress bar and some lines below it.
+func progressHeight(f *ui.Frame, lines int, face render.FaceID) float32 {
+	return f.Fonts.Metrics(face).Line*float32(lines) + f.Dip(24)
 }
 
 // paintProgress draws the progress bar and the words below it.

@@ -87,7 +87,7 @@ func TestByPad(t *testing.T) {
 		t.Fatalf("the shoulder leads to tab %d", s.tabs.At)
 	}
 	r.button(game.PadL1)
-	r.goTo(idOf(hardGroup, 1))
+	r.goTo(idOf(hardGroup, 0))
 	r.button(game.PadA)
 	r.playing("3x3.spiral", 30)
 	r.tick(5)

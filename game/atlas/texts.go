@@ -17,6 +17,8 @@ type texts struct {
 	blank    string // where the goal's blank is
 	progress string // what is searched for or counted, "" if nothing is
 
+	soFar [2]figure // what has been counted until now, while it is
+
 	// Once the space is counted:
 	depth    string // of the depth chosen: "12 moves"
 	share    string // "748 boards, 1 in 243"
@@ -52,6 +54,11 @@ func (x *texts) update(lang *assets.Lang, s *study, playing *session.Session) {
 	x.progress = progressText(lang, s)
 	if key.done {
 		x.updateCounted(lang, s)
+	} else if key.levels > 0 {
+		x.soFar = [2]figure{
+			{lang.Number(s.survey.total()), lang.T("atlas.axis_boards")},
+			{strconv.Itoa(s.survey.radius()), lang.T("atlas.axis_moves")},
+		}
 	}
 }
 

@@ -80,12 +80,18 @@ func (p *walkPage) layout(lang *assets.Lang, f *ui.Frame, col *ui.Column, height
 	}
 	p.mix.layout(lang, f, col, height)
 	col.Heading(lang.T("atlas.walks"))
+	if left, right, ok := col.Halves(); ok && !f.Low() { // both charts in sight at once, to be compared
+		p.layoutPart(f, &left, 0, p.texts[:2])
+		p.layoutPart(f, &right, 1, p.texts[2:])
+		col.Y = max(left.Y, right.Y)
+		return
+	}
 	p.layoutPart(f, col, 0, p.texts[:2])
 	col.Space(8)
 	p.layoutPart(f, col, 1, p.texts[2:])
 }
 
-// layoutPart lays out a chart and its texts: side by side if there is room, else with the chart between the texts.
+// layoutPart lays out a chart and its texts: on a low screen side by side if there is room, else the texts below the chart.
 func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []string) {
 	left, right, beside := col.Part()
 	if beside {
@@ -96,23 +102,29 @@ func (p *walkPage) layoutPart(f *ui.Frame, col *ui.Column, chart int, texts []st
 		col.Y = max(left.Y, right.Y)
 		return
 	}
+	p.layoutChart(f, col, chart)
+	paras(col, texts)
+}
+
+// paras adds texts as paragraphs, of which the first stands out.
+func paras(col *ui.Column, texts []string) {
 	for i, t := range texts {
-		if i == 1-chart { // in the first part after the introduction, in the second part before the texts
-			p.layoutChart(f, col, chart)
+		if i == 0 {
+			col.Para(t)
+			continue
 		}
-		col.Para(t)
+		col.Small(t)
 	}
 }
 
-// paras adds texts as paragraphs.
-func paras(col *ui.Column, texts []string) {
-	for _, t := range texts {
-		col.Para(t)
-	}
-}
+// The height of a chart: a part of the screen's, and at most in dip.
+const (
+	walkPart = 0.44
+	walkMost = 400
+)
 
 func (p *walkPage) layoutChart(f *ui.Frame, col *ui.Column, chart int) {
-	height := max(f.Dip(200), min(f.Dip(300), f.Safe.H*0.4)) * max(1, f.TextSize*0.7)
+	height := max(f.Dip(200), min(f.Dip(walkMost), f.Safe.H*walkPart)) * max(1, f.TextSize*0.7)
 	f.Add(ui.Control{ID: ui.ID{Name: walkGroup, N: chart}, Role: ui.Image, Look: ui.Custom, Label: p.labels[chart], Rect: col.Take(height)})
 	col.Space(12)
 }

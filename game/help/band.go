@@ -21,10 +21,19 @@ func mathsBeside(col *ui.Column) bool {
 
 // The parts of a band that its words take, and the gap in dip before its picture.
 const (
-	mathsWords = 0.55
-	aimWords   = 0.34
-	bandGap    = 32
+	mathsHalf = 0.48 // in the mathematics: words and picture weigh the same
+	mathsLow  = 0.55 // there on a low screen, where pictures are small
+	aimWords  = 0.34
+	bandGap   = 32
 )
+
+// mathsWords returns the part that words take in the mathematics.
+func mathsWords(f *ui.Frame) float32 {
+	if f.Low() {
+		return mathsLow
+	}
+	return mathsHalf
+}
 
 // The space inside the ground of a band besides the usual, in dip: above and below, and in the mathematics beside what is in it. Elsewhere
 // its words begin where those of the chapters around it do.

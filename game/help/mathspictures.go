@@ -20,11 +20,11 @@ func newSwapPicture() *swapPicture {
 func (s *swapPicture) height(f *ui.Frame, width float32) float32 { return squareHeight(f, width) }
 
 // mathsCell is the side of a cell of the pictures side by side on a desktop, in dip: they are of one scale.
-const mathsCell = 46
+const mathsCell = 68
 
 // The sides of pictures of one board in dip: at most, in a wide window, on a low screen, and there above its words.
 const (
-	squareMost   = 248
+	squareMost   = 208
 	squareBeside = 4 * mathsCell
 	squareLow    = 176
 	squareLower  = 144 // so that it shows whole
@@ -69,7 +69,7 @@ func newInversionsPicture() *inversionsPicture {
 }
 
 // rowCell is the side of a tile in a wide window in dip.
-const rowCell = 64
+const rowCell = 88
 
 // bracketRoom is the height below the tiles for the brackets, in dip.
 const bracketRoom = 24
@@ -123,16 +123,11 @@ func newJumpPicture(text string) *jumpPicture {
 	return p
 }
 
-// height returns the height of the picture. Its tiles are as large as those in the row above it; on a low screen, as those of the board of
-// 4x4.
+// height returns the height of the picture. Its tiles are as large as those of the boards of 4x4.
 func (j *jumpPicture) height(f *ui.Frame, width float32) float32 {
 	cell := f.Dip(squareMost / 4)
-	switch {
-	case f.Low():
-	case f.Wide():
+	if f.Wide() && !f.Low() {
 		cell = f.Dip(mathsCell)
-	default:
-		cell = render.Floor(width / 8)
 	}
 	return min(squareHeight(f, width), cell*float32(j.View.Board.Size().W))
 }

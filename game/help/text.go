@@ -40,7 +40,7 @@ func (h *Scene) shown(col *ui.Column, n int, description, heading string, texts 
 // told is shown or, where there is room, a band.
 func (h *Scene) told(col *ui.Column, n int, description, heading string, texts ...string) {
 	if mathsBeside(col) {
-		h.band(col, mathsWords, n, description, heading, texts...)
+		h.band(col, mathsWords(col.F), n, description, heading, texts...)
 		return
 	}
 	h.shown(col, n, description, heading, texts...)
@@ -57,7 +57,7 @@ func (h *Scene) illustrate(col *ui.Column, n int, description string, texts ...s
 		h.picture(col, n, description)
 	case line, chess:
 		first, rest := stage.FirstSentence(h.Stage.Lang.T(texts[0]))
-		col.Long(first)
+		lead(col, first)
 		h.picture(col, n, description)
 		h.sentences(col, texts[0], rest)
 	default:
@@ -77,9 +77,35 @@ func (h *Scene) paras(col *ui.Column, texts ...string) {
 	}
 }
 
-// proof adds a text of reasoning: each sentence is a paragraph, and what the text shows, if it ends with that, is bold.
+// proof adds a text of reasoning: each sentence is a paragraph. The first stands out, and so does what the text shows, if it ends with that.
 func (h *Scene) proof(col *ui.Column, text string) {
-	h.sentences(col, text, h.Stage.Lang.T(text))
+	first, rest := stage.FirstSentence(h.Stage.Lang.T(text))
+	lead(col, first)
+	h.sentences(col, text, rest)
+}
+
+// The letters of the sentence that leads a text in dip, in a wide window and elsewhere, and how much larger they become: about as large as
+// the others.
+const (
+	leadWide  = 20
+	leadSize  = 18
+	leadGrown = 1.3
+)
+
+// lead adds the sentence that leads a text.
+func lead(col *ui.Column, sentence string) {
+	size := float32(leadSize)
+	if col.F.Wide() {
+		size = leadWide
+	}
+	filled(col, sentence, ui.Plain, col.F.UpTo(render.Regular, size, leadGrown))
+}
+
+// filled adds a paragraph of letters of a size in dip, whose lines are as wide as the column.
+func filled(col *ui.Column, text string, look ui.Look, size float32) {
+	c := col.Line(text, look, render.Regular, size)
+	c.Lines = col.F.Wrap(text, c.Face, col.Area.W)
+	col.Space(8)
 }
 
 // sentences adds those that are left of a text, which is given by its key.
@@ -90,7 +116,7 @@ func (h *Scene) sentences(col *ui.Column, text, left string) {
 			col.Space(8)
 			continue
 		}
-		col.Long(first)
+		filled(col, first, ui.Small, col.F.LongSize())
 	}
 }
 

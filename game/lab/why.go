@@ -133,7 +133,8 @@ const (
 	keyWords = 15
 )
 
-// layoutKey adds words that explain a mark on the board, behind the mark. In large letters the words need the whole width.
+// layoutKey adds words that explain a mark on the board, behind the mark: paler than the verdict's reason. In large letters the
+// words need the whole width.
 func layoutKey(col *ui.Column, mark ui.ID, text string) {
 	f := col.F
 	if f.TextSize >= ui.LargeText {
@@ -148,7 +149,7 @@ func layoutKey(col *ui.Column, mark ui.ID, text string) {
 	if !f.Wide() { // so that both explanations end in sight
 		size = keyWords
 	}
-	col.Line(text, ui.Plain, render.Regular, size)
+	col.Line(text, ui.Small, render.Regular, size)
 	col.Space(8)
 	col.Area = whole
 }

@@ -33,7 +33,7 @@ const (
 // ShareCard appends a card that fills r: paper with the goal and the figures. Wide cards have the goal beside the figures,
 // others above them. Files have corners of radius 0, as what shows them rounds them itself.
 func (l *List) ShareCard(f *Fonts, r Rect, radius float32, c *ShareCard) {
-	d := cardPainter{l, f, c, r, min(r.W, r.H) / 630}
+	d := cardPainter{l, f, c, r, min(r.W, r.H) / 630, radius}
 	wide := r.W > 1.3*r.H
 	if !wide {
 		d.unit = r.W / 720
@@ -62,6 +62,8 @@ type cardPainter struct {
 	card  *ShareCard
 	rect  Rect
 	unit  float32
+
+	radius float32 // of the card's corners, in pixels
 }
 
 // The sizes of words, in units: cards are looked at on phones, where a wide one is a third as large as its file.
@@ -70,41 +72,41 @@ const (
 	wideFoot    = 36
 	wideLong    = 38 // of a name in two lines
 	wideTitle   = 54
-	squareWords = 31
-	squareFoot  = 29
+	squareWords = 28
+	squareLeast = 25 // of those that share a line
 	squareTitle = 44
 	cardMargin  = 48
+	heroPart    = 0.56 // of a line of a square card
 	praise      = 1.25 // those of the word of a perfect solve, as a part of other words
 	wordGap     = 12   // the least space between two words of a line
+)
+
+// The ground of the goal, in units.
+const (
+	groundInset  = 20 // from the card's edge
+	groundRadius = 26
+	groundMargin = 48 // from the card's edge to the goal
+
+	groundTint = 0.07 // the part of the ribbon's colour in it beyond that of other cards
 )
 
 // Of the figure that counts.
 const (
 	wideHero    = 200  // its most units to the em on a wide card
-	squareHero  = 124  // and on a square one
+	squareHero  = 114  // and on a square one
 	heroWord    = 0.5  // those of the word beside it, as a part of these
 	heroBearing = 0.05 // the space that most digits leave at their left, as a part of their height
 )
 
-// wide draws the goal as high as the card, and beside it the figure that counts, what belongs to it in small words, and as a foot where it
-// comes from. The first and the last of them begin and end where the goal does.
+// wide draws the goal on a ground of its own as high as the card, and beside it the figure that counts, what belongs to it in small words,
+// and as a foot where it comes from.
 func (d *cardPainter) wide() {
-	const side, above, next, title, foot = 630 - 2*cardMargin, 108, 60, 524, 582
+	const side, x, above, next, title, foot = 630, 690, 108, 60, 524, 582
 	c := d.card
-	high := d.overLegs(side)
-	place := d.part(cardMargin, cardMargin, side, high)
-	picture := d.fill(place)
-	across := max(picture.W/d.unit, high) // a narrow goal stands in the middle of a square
-	if wide := d.boards(place, true); wide > 0 {
-		across = wide / d.unit
-	} else {
-		picture.X -= (side - across) / 2 * d.unit
-		d.goal(picture, false)
-	}
-	d.legs(cardMargin, cardMargin+side-legsBar, across)
-	x := cardMargin + across + 54
+	d.ground(d.part(0, 0, side, side))
+	d.picture(span{groundMargin, side - 2*groundMargin}, side)
 	in := span{x, d.rect.W/d.unit - x - cardMargin}
-	base := cardMargin + d.heroHigh(wideHero, in)
+	base := cardMargin + groundMargin/2 + d.heroHigh(wideHero, in)
 	d.hero(wideHero, in, base)
 	base += above
 	made, best := d.notes()
@@ -117,8 +119,34 @@ func (d *cardPainter) wide() {
 		base += next
 	}
 	d.wideName(in, base)
-	d.title(wideTitle, in, title)
+	d.title(wideTitle, in, title, Start)
 	d.line(Regular, wideFoot, c.Date, in, foot, Start, c.Theme.Ink2)
+}
+
+// ground lays the ground of the goal, whose corners are concentric with the card's: with a touch of the colours of the ribbon.
+func (d *cardPainter) ground(r Rect) {
+	t := d.card.Theme
+	if t.Contrast {
+		return
+	}
+	radius := max(groundRadius*d.unit, d.radius-groundInset*d.unit)
+	d.FillGradient(r.Inset(groundInset*d.unit), radius, d.tint(0), d.tint(1), GradientDown)
+}
+
+// tint returns the colour of the ground where the ribbon has that of a place of the ramp.
+func (d *cardPainter) tint(at float64) Color {
+	t := d.card.Theme
+	return Mix(t.Tinted(at), t.RibbonColor(t.OnPaper(at)), groundTint)
+}
+
+// picture draws the goal in the middle of a part of the card that begins at its top, as large as it can be, and below it the legs of a run.
+func (d *cardPainter) picture(in span, high float32) {
+	high -= 2 * groundMargin
+	place := d.part(in.x, groundMargin, in.w, d.overLegs(high))
+	if !d.boards(place) {
+		d.goal(d.fill(place), false)
+	}
+	d.legs(in.x, groundMargin+high-legsBar, in.w)
 }
 
 // wideName draws the name of the puzzle on a wide card, a long one in two lines.
@@ -138,36 +166,33 @@ func (d *cardPainter) wideName(in span, base float32) {
 	}
 }
 
-// square draws a poster: the goal in the middle, as large as it can be, below it the figure that counts, what belongs to it in a line, and as a
-// foot where it comes from. The lines begin and end at the margins; the goal has the height that is left.
+// square draws a poster: the goal on a ground of its own, as large as it can be, below it at one side the figure that counts, at the other
+// whose figure it is, and as a foot what belongs to it in a line. A long name of the puzzle changes its place with the date.
 func (d *cardPainter) square() {
-	const foot, words, next, above, gap, legsGap = 720 - cardMargin, 604, 42, 60, 46, 42
+	const foot, next, above, under, high, gap = 720 - 38, 40, 56, 46, 78, 18
 	c, in := d.card, span{cardMargin, 720 - 2*cardMargin}
-	title := d.title(squareTitle, span{in.x, in.w * 0.55}, foot)
-	d.line(Regular, squareFoot, c.Date, d.after(title, in), foot, End, c.Theme.Ink2)
-
-	base := float32(words)
-	if d.squareNote(in, words, next) {
+	hero := span{in.x, in.w * heroPart}
+	from := span{in.x + hero.w, in.w - hero.w}
+	beside, below := c.Name, c.Date
+	if d.fonts.Em(Regular, beside)*squareLeast > from.w {
+		beside, below = below, beside
+	}
+	base := float32(foot)
+	if d.squareNote(below, in, foot, next) {
 		base -= next
 	}
 	base -= above
-	d.hero(squareHero, d.middle(squareHero, in), base)
-	base -= d.heroHigh(squareHero, in)
-	if len(c.Legs) > 0 {
-		base -= legsGap + legsBar
-		d.legs(in.x, base, in.w)
-		base -= legsSpace
-	} else {
-		base -= gap
-	}
-	if place := d.part(in.x, cardMargin, in.w, base-cardMargin); d.boards(place, false) == 0 {
-		d.goal(d.fill(place), false)
-	}
+	d.hero(squareHero, hero, base)
+	d.line(Regular, squareWords, beside, from, base, End, c.Theme.Ink2)
+	d.title(squareTitle, from, base-under, End)
+	base -= max(d.heroHigh(squareHero, hero), high) + gap
+	d.ground(d.part(0, 0, 720, base))
+	d.picture(span{groundMargin, 720 - 2*groundMargin}, base)
 }
 
-// squareNote draws the moves, the fewest possible and the name of the puzzle, on a base line. Where they have no room, the name alone stands
-// on it and the rest in a line above, which two reports.
-func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
+// squareNote draws the moves, the fewest possible and another text on a base line. Where they have no room, the other text alone stands on it
+// and the rest in a line above, which two reports.
+func (d *cardPainter) squareNote(other string, in span, base, next float32) (two bool) {
 	c, ink := d.card, d.card.Theme.Ink2
 	made, best := d.notes()
 	switch {
@@ -177,20 +202,21 @@ func (d *cardPainter) squareNote(in span, base, next float32) (two bool) {
 		made = c.Note
 	}
 	if made == "" {
-		d.line(Regular, squareWords, c.Name, in, base, Start, ink)
+		d.line(Regular, squareWords, other, in, base, Start, ink)
 		return false
 	}
-	ems := d.fonts.Em(Regular, made) + d.fonts.Em(Regular, c.Name)
+	ems := d.fonts.Em(Regular, made) + d.fonts.Em(Regular, other)
 	if c.Time != "" {
 		ems += d.fonts.Em(Title, c.Moves)
 	}
-	if ems*squareWords+4*wordGap > in.w {
+	size := min(squareWords, (in.w-3*wordGap)/ems)
+	if size < squareLeast {
 		d.moves(squareWords, made, in, base-next)
-		d.line(Regular, squareWords, c.Name, in, base, Start, ink)
+		d.line(Regular, squareWords, other, in, base, Start, ink)
 		return true
 	}
-	note := d.moves(squareWords, made, in, base)
-	d.line(Regular, squareWords, c.Name, d.after(note, in), base, End, ink)
+	note := d.moves(size, made, in, base)
+	d.line(Regular, size, other, d.after(note, in), base, End, ink)
 	return false
 }
 
@@ -209,18 +235,6 @@ func (d *cardPainter) hero(most float32, in span, base float32) {
 	rest := d.after(number, in)
 	d.line(Regular, most*heroWord, made, span{rest.x + wordGap, rest.w - wordGap}, base, Start, c.Theme.Ink2)
 	d.honey(number)
-}
-
-// middle returns the part of a line that hero has to be given for the figure that counts, with its word, to stand in the middle of the line.
-func (d *cardPainter) middle(most float32, in span) span {
-	text, at := d.heroText(in)
-	width := min(d.fonts.Em(Figure, text)*most, at.w)
-	if d.card.Time == "" {
-		made, _ := d.notes()
-		width += d.fonts.Em(Regular, made)*most*heroWord + 2*wordGap
-	}
-	x := max(0, (in.w-width)/2)
-	return span{in.x + x, in.w - x}
 }
 
 // heroText returns the figure that counts and its part of a line.
@@ -260,12 +274,15 @@ func (d *cardPainter) noted(size float32, text string, in span, base float32) Re
 	return d.line(weight, size, text, in, base, Start, ink)
 }
 
-// title draws the game's name in the colours of the ramp and returns its place.
-func (d *cardPainter) title(size float32, s span, base float32) Rect {
+// title draws the game's name in the colours of the ramp.
+func (d *cardPainter) title(size float32, s span, base float32, align Align) {
 	face, r := d.place(Title, size, d.card.Title, s, base)
-	r.W = d.fonts.Width(face, d.card.Title)
+	width := d.fonts.Width(face, d.card.Title)
+	if align == End {
+		r.X += r.W - width
+	}
+	r.W = width
 	d.RampText(d.fonts, d.card.Theme, face, d.card.Title, r, 0, len(d.card.Title))
-	return r
 }
 
 // fill returns the place of the goal's picture whose ribbon fills as much of r as it can, in its middle.
@@ -333,7 +350,7 @@ func (d *cardPainter) goal(r Rect, plain bool) {
 		cell := r.W / (float32(d.card.Goal.Size().W) - 2*RibbonAir)
 		r = r.Inset(-RibbonAir * cell)
 	}
-	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain})
+	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain, Raised: !plain})
 }
 
 // text draws a text in the middle of r, as large as fits, size units to the em at most.

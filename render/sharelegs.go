@@ -11,35 +11,29 @@ type CardBoard struct {
 // boardGap is the space between the goals of two legs, in cells.
 const boardGap = 0.6
 
-// boards draws the goals of the legs of a run, one after the other in as many rows as let them be largest: in the middle of r or, on a wide
-// card, from its side on, where a ribbon begins. The goals of a row stand on one line. It returns the width of the longest row, 0 if there
-// are no goals.
-func (d *cardPainter) boards(r Rect, wide bool) (width float32) {
+// boards draws the goals of the legs of a run, one after the other in as many rows as let them be largest, in the middle of r. The goals of a
+// row stand on one line. It reports whether there are any.
+func (d *cardPainter) boards(r Rect) bool {
 	all := d.card.Boards
 	if len(all) == 0 {
-		return 0
+		return false
 	}
 	cell := d.boardCell(r)
-	air := 2 * RibbonAir * cell
 	rows, high := d.boardRows(r, cell)
 	y, at := r.Y+(r.H-high)/2, 0
 	for _, n := range rows {
 		long, tall := rowSize(all[at:at+n], cell)
 		x := r.X + (r.W-long)/2
-		if wide {
-			x = r.X - air/2
-		}
-		width = max(width, long-air)
 		for i := range all[at : at+n] {
 			b := &all[at+i]
 			w, h := float32(b.Goal.Size().W)*cell, float32(b.Goal.Size().H)*cell
-			d.GoalThumb(d.fonts, &GoalView{Rect: Rect{round(x), round(y + tall - h), w, h}, Scale: d.unit, Goal: b.Goal, Theme: d.card.Theme, Colors: b.Colors})
+			d.GoalThumb(d.fonts, &GoalView{Rect: Rect{round(x), round(y + tall - h), w, h}, Scale: d.unit, Goal: b.Goal, Theme: d.card.Theme, Colors: b.Colors, Raised: true})
 			x += w + boardGap*cell
 		}
 		y += tall + boardGap*cell
 		at += n
 	}
-	return width
+	return true
 }
 
 // boardCell returns the largest side of the cells with which all goals have room in r.

@@ -74,7 +74,7 @@ func (s *Scene) paintGoal(l *render.List, f *ui.Frame, k *ui.Control) {
 	card = s.paintGround(l, f, k, c, card)
 	side, line := s.pictureSide(card), bestLine(f, card.W)
 	high := side + s.named + s.gap
-	if !s.beside && s.anySolved(k.ID.N/len(kinds)) { // also below others, so that the pictures of a row stand in a line
+	if !s.beside && (c.solved || s.named > 0 && s.anySolved(k.ID.N/len(kinds))) { // the names of a row stand in a line
 		high += line
 	}
 	picture := render.Rect{X: card.X + render.Floor((card.W-side)/2), Y: card.Y + render.Floor((card.H-high)/2), W: side, H: side}

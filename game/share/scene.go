@@ -169,6 +169,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 		most = area.H - f.ControlHeight() - f.Dip(20+stage.FadeHigh)
 	}
 	p.layoutCard(col, most)
+	mark := len(f.Controls)
 	p.layoutShapes(col)
 	fold := area.Y + area.H - p.Scroll.Offset
 	if pin { // below the edge of the screen rather than cut by it
@@ -178,6 +179,9 @@ func (p *Scene) Layout(f *ui.Frame) {
 	col.Space(8) // it tells of the link, not of the button above
 	if rest := fold - col.Y; rest > 0 && rest < col.Measure(func(col *ui.Column) { p.layoutAbout(col) }) {
 		col.Y += rest
+		for i := mark; i < len(f.Controls) && !pin; i++ { // half of it stands above them
+			f.Controls[i].Rect.Y += render.Floor(rest / 2)
+		}
 	}
 	p.layoutAbout(col)
 	p.layoutForeign(col)

@@ -28,6 +28,7 @@ type solver struct {
 	asked   bool          // whether there is a solution within so many moves
 	within  int
 	threads int    // 0: one a processor
+	beam    int    // memory of a beam search, see beams
 	memory  uint64 // bytes for state spaces; 0: what is free
 	all     bool
 	max     int // largest number of solutions of --all, from --most
@@ -137,6 +138,7 @@ func (s *solver) run(ctx context.Context, args []string) error {
 	inputs.idle = func() error { return nil } // the answers are flushed below
 	workers := processors(s.threads)
 	s.ready(workers)
+	s.beam = s.beams()
 	queue, end := make(chan *question, 2*workers), make(chan error, 1)
 	go func() {
 		defer close(queue)
@@ -337,8 +339,11 @@ const (
 )
 
 // beams returns the memory that a beam search may take: a share, for each processor, of what --memory allows, or else of half
-// of what is free.
+// of what is free at the beginning: to ask the system for each of many boards takes as long as to solve some.
 func (s *solver) beams() int {
+	if s.beam > 0 {
+		return s.beam
+	}
 	all := s.memory
 	if all == 0 {
 		all = fewBeams

@@ -182,10 +182,18 @@ func (d *ida) raiseLimit() {
 	d.root.slack++
 	if d.single && d.visited == nil && d.nodes > minTranspositionNodes {
 		if d.buffer == nil {
-			d.buffer = new(transpositionTable)
+			d.buffer = transpositionTables.Get().(*transpositionTable)
 		}
 		d.visited = d.buffer
 		d.visited.forget()
+	}
+}
+
+// end gives the transposition table to other searches.
+func (d *ida) end() {
+	if d.buffer != nil {
+		transpositionTables.Put(d.buffer)
+		d.buffer, d.visited = nil, nil
 	}
 }
 

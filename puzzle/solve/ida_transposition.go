@@ -1,5 +1,7 @@
 package solve
 
+import "sync"
+
 // transpositionTable remembers boards that IDA* has searched, and with how much slack. A board that another path
 // reaches with no more slack than before is not searched again (Reinefeld and Marsland 1994). An entry stays valid when the limit grows, but not when the search starts from another
 // board. A new board replaces an old one.
@@ -17,6 +19,9 @@ const (
 	// minTranspositionNodes is the number of nodes after which a search uses a table.
 	minTranspositionNodes = 1 << 9
 )
+
+// transpositionTables are tables of searches that have ended: a new one takes as long as a random board.
+var transpositionTables = sync.Pool{New: func() any { return new(transpositionTable) }}
 
 // forget makes the table empty.
 func (t *transpositionTable) forget() {

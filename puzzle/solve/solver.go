@@ -205,6 +205,7 @@ func (s *Solver) searchIDA(budget int) (used int) {
 	case found:
 		s.best = d.path()
 		s.raise(len(s.best))
+		d.end()
 	case exhausted:
 		d.raiseLimit()
 		s.raise(d.limit)

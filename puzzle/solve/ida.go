@@ -52,6 +52,7 @@ func (d *ida) reset(k *task, lower int) {
 	d.running = false
 	d.root.slack = uint8((d.limit - k.md()) / 2)
 	d.visited = nil
+	d.byRoom = d.single && d.wide != nil
 }
 
 // frameOf returns the frame of a task's board; its slack is not set.
@@ -180,6 +181,7 @@ func (d *ida) run(budget int) outcome {
 func (d *ida) raiseLimit() {
 	d.limit += 2
 	d.root.slack++
+	d.byRoom = d.byRoom && d.nodes < mostByRoom
 	if d.single && d.visited == nil && d.nodes > minTranspositionNodes {
 		if d.buffer == nil {
 			d.buffer = transpositionTables.Get().(*transpositionTable)

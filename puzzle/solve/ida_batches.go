@@ -4,8 +4,9 @@ import "slices"
 
 // batches is the state of an ida with wide databases. It expands several frames of a level at a time, the deepest level first, so that
 // their entries can be read together, and can pause after any such step. It finds all solutions in the order of a search that expands
-// one after the other; where one is enough, frames with more room for a solution come first.
+// one after the other.
 type batches struct {
+	byRoom bool    // whether frames with more room for a solution come first: where one is enough and the search is short
 	frames []frame // levels: the start, some of its children, some children of these, and so on; few enough for frame.parent
 	levels []level
 	goal   int // index of the solution found last
@@ -84,7 +85,7 @@ func (d *ida) expandNext(l *level) (tried int) {
 	if len(d.frames) > end {
 		d.depth++
 		d.levels = append(d.levels[:d.depth], level{end, end})
-		if d.single {
+		if d.byRoom {
 			sortByRoom(d.frames[end:])
 		}
 	}
@@ -92,7 +93,8 @@ func (d *ida) expandNext(l *level) (tried int) {
 }
 
 // sortByRoom sorts frames of a level so that those come first whose estimates leave the most room below the limit. So the last
-// iteration, which ends with its first solution, searches some 30 percent less.
+// iteration, which ends with its first solution, searches some 30 percent less; but the frames with little room, which have few children,
+// are then expanded together, which takes longer.
 func sortByRoom(frames []frame) {
 	for i := range frames {
 		f := frames[i]
@@ -103,7 +105,11 @@ func sortByRoom(frames []frame) {
 	}
 }
 
+// room returns how much the estimates of both views leave below the limit together.
 func (f *frame) room() int { return 2*int(f.slack) - int(f.sum[0]) - int(f.sum[1]) }
+
+// mostByRoom is the number of nodes after which iterations are so long that the loss is more than the gain.
+const mostByRoom = 1 << 18
 
 // pathOfBatches is ida.path.
 func (d *ida) pathOfBatches() []uint8 {

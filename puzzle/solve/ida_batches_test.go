@@ -34,7 +34,7 @@ func TestBatches(t *testing.T) {
 			for _, d := range []*ida{one, several} {
 				d.reset(k, 0)
 				if most == 1 {
-					d.visited = new(transpositionTable)
+					d.visited, d.byRoom = new(transpositionTable), true
 				} else {
 					d.single = false
 				}

@@ -57,7 +57,7 @@ func (s *Solver) work(ctx context.Context, threads int, tick <-chan time.Time, r
 	switch {
 	case s.phase == Searching && s.small && s.sprintDue():
 		s.advance(nodesPerSlice)
-	case threads > 1 && s.phase == Searching && s.small:
+	case threads > 1 && s.phase == Searching && s.small && !s.ida.byRoom: // branches have no order by room
 		s.searchParallel(ctx, threads, tick, report)
 	case threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided():
 		s.improveParallel(ctx, threads, tick, report)

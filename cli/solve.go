@@ -139,7 +139,8 @@ func (s *solver) run(ctx context.Context, args []string) error {
 	workers := processors(s.threads)
 	s.ready(workers)
 	s.beam = s.beams()
-	queue, end := make(chan *question, 2*workers), make(chan error, 1)
+	// Answers keep the order of the boards. While a hard one is searched, many others are done.
+	queue, end := make(chan *question, 32*workers), make(chan error, 1)
 	go func() {
 		defer close(queue)
 		end <- s.each(ctx, inputs, s.goal, s.size, func(text string, t task) error {

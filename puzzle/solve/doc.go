@@ -140,15 +140,15 @@
 //	16x16     1.59        1.48
 //	32x32     2.62        2.62
 //
-// Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: 8 boards of 6x6 and of 10x10, 4 of
-// 16x16 and of 32x32 and 8 of 8x8 after 0.3 and 2 seconds, else 3):
+// Two threads, the lengths over their processor time in all, divided by 0.81 n^3 (BenchmarkAnytime: 8 boards, but 3 of
+// 8x8, 16x16 and 32x32 after 20 and 120 seconds):
 //
-//	          0.3 s    2 s     20 s    120 s   (32x32 comes to 2.6 after 0.3 to 0.4 s)
+//	          0.3 s    2 s     20 s    120 s
 //	6x6       1.13    1.08    1.06     1.04
 //	8x8       1.27    1.20    1.14     1.14
 //	10x10     1.42    1.29    1.21     1.20
-//	16x16     1.60    1.43    1.33     1.32
-//	32x32     3.13    1.74    1.40     1.34
+//	16x16     1.58    1.43    1.33     1.32
+//	32x32     2.55    1.73    1.40     1.34
 //
 // With the goal's blank anywhere, on one thread: 10x10, four boards, 1.22 after 150 million nodes and 1.19 after 400 million; 8x8, four
 // boards, 1.16 after 20 million and 1.09 after 80 million; 16x16, two boards, 1.38 after 90 million and 1.35 after 180 million.

@@ -459,6 +459,15 @@ func (d *charter) names(r Rect) (from float32) {
 	return from
 }
 
+// titleFitting returns the largest face of titles in which a text is not wider than width.
+func (d *charter) titleFitting(text string, width float32) FaceID {
+	face := d.title
+	for px := titlePx * d.scale; px >= legendLeast && d.fonts.Width(face, text) > width; px-- {
+		face = d.fonts.Face(Regular, int(round(px)))
+	}
+	return face
+}
+
 // titles writes the titles of the axes and the legend of the lines. Where there is no room for both, the title of the Y axis
 // is left out.
 func (d *charter) titles(r Rect) {
@@ -471,8 +480,8 @@ func (d *charter) titles(r Rect) {
 		}
 		d.Text(d.fonts, d.ticks, d.chart.X.Title, d.endTitle(), round(y), t.Ink2)
 	} else {
-		d.TextIn(d.fonts, d.title, d.chart.X.Title,
-			Rect{d.plot.Rect.X, r.Y + r.H - m.Line, d.plot.Rect.W, m.Line}, End, Middle, t.Ink2)
+		w := d.plot.Rect.X + d.plot.Rect.W - r.X
+		d.TextIn(d.fonts, d.titleFitting(d.chart.X.Title, w), d.chart.X.Title, Rect{r.X, r.Y + r.H - m.Line, w, m.Line}, End, Middle, t.Ink2)
 	}
 	x := d.names(r)
 	if x == r.X+r.W || r.X+d.fonts.Width(d.title, d.chart.Y.Title)+legendGap*d.scale <= x {

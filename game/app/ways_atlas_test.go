@@ -90,7 +90,7 @@ func TestAtlasByPad(t *testing.T) {
 		t.Fatalf("the shoulder leads to %q", wordsShown(r))
 	}
 	r.Button(game.PadL1)
-	padTo(r, ui.ID{Name: "hard", N: 1})
+	padTo(r, ui.ID{Name: "hard"})
 	r.Button(game.PadA)
 	wantPlaying(r, "3x3.spiral", 30)
 	r.Tick(5)

@@ -186,7 +186,7 @@ func (s *Scene) layoutLow(col *ui.Column) {
 	col.Space(8)
 	side := min(f.Dip(lowGlyph), render.Floor(col.Area.W*0.45))
 	in := f.Column(render.Rect{X: col.Area.X + side + f.Dip(partLow), W: col.Area.W - side - f.Dip(partLow)})
-	words := in.Measure(s.layoutState)
+	words := in.Measure(func(col *ui.Column) { s.layoutState(col) })
 	r := col.Take(max(side, words))
 	s.addPicture(f, render.Rect{X: r.X, Y: r.Y + render.Floor((r.H-side)/2), W: side, H: side})
 	in.Y = r.Y + render.Floor((r.H-words)/2)

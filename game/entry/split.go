@@ -39,7 +39,7 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 	} else {
 		e.layoutColumn(col, besidePicture)
 		if e.titles() {
-			high := col.Measure(e.layoutAnswer)
+			high := col.Measure(func(col *ui.Column) { e.layoutAnswer(col) })
 			col.Y = max(col.Y, picture.Y+render.Floor((picture.H-high)/2))
 		}
 		e.layoutAnswer(col)

@@ -27,7 +27,7 @@ func (p *groupPage) layoutAlone(left, right *ui.Column, page float32) {
 		left.Area.X, left.Area.W = left.Area.X-indent(p.goal.config.Size, side), side
 	}
 	p.layoutPicture(left, side)
-	right.Y += spare(room, right.Measure(p.layoutTold))
+	right.Y += spare(room, right.Measure(func(col *ui.Column) { p.layoutTold(col) }))
 	p.layoutTold(right)
 }
 

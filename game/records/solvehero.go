@@ -18,7 +18,7 @@ func (p *solvePage) layoutAlone(left, right *ui.Column, page float32) {
 	left.Y += top
 	p.layoutGoal(p.flush(left, side), side)
 	left.Y += side
-	right.Y += top + spare(side, right.Measure(p.layoutTold))
+	right.Y += top + spare(side, right.Measure(func(col *ui.Column) { p.layoutTold(col) }))
 	p.layoutTold(right)
 }
 

@@ -43,6 +43,9 @@ func (l *Scene) layoutBoard(f *ui.Frame, area render.Rect) {
 	b.Checkered = l.tabs.At == parityTab
 	b.Engraved = b.Engraved && l.tabs.At != parityTab // squares stand there
 	b.LineOnly, b.Smaller = l.tabs.At == whyTab, 0
+	if b.LineOnly && onPhone(f) { // which tiles are home says nothing there, and small ones are read more easily in full colour
+		b.Colors, b.Dimmed, b.Inks = b.Palette, nil, nil
+	}
 	if b.LineOnly && countsFit(f, b) {
 		b.Smaller = besideCounts
 	}

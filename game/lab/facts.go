@@ -18,13 +18,15 @@ type facts struct {
 
 	verdict  string
 	goalName string
-	headline string // what the counts of board and goal are, odd or even: the reason of the verdict
-	reason   string // the classical rule with its counts for the board, without what the headline says where that is simple
-	figure   string // the number of inversions, where it alone is the reason
-	counted  string // what it counts; "": there is no such number
-	always   string // why no move changes what the rule says
-	mend     string // which swap makes the board solvable; "" if none is needed
-	largest  string // the label of the button that swaps the two largest tiles
+	headline string  // what the counts of board and goal are, odd or even: the reason of the verdict
+	reason   string  // the classical rule with its counts for the board, without what the headline says where that is simple
+	figure   string  // the number of inversions, where it alone is the reason
+	counted  string  // what it counts; "": there is no such number
+	sum      [3]term // inversions, row and both together, where that is what the rule compares
+	sumWords string  // the same in words; "": there is no such sum
+	always   string  // why no move changes what the rule says
+	mend     string  // which swap makes the board solvable; "" if none is needed
+	largest  string  // the label of the button that swaps the two largest tiles
 }
 
 // find computes what is known about a question.
@@ -118,6 +120,7 @@ func (f *facts) word(lang *assets.Lang, q *question) {
 		before, after, _ := strings.Cut(f.reason, f.figure)
 		f.counted = strings.TrimSpace(cmp.Or(before, after)) // what comes first, as in Japanese, has a counter after the number
 	}
+	f.addUp(lang)
 	jumped := q.start.Size().W - 1 // the number of tiles that a tile moving up or down jumps over
 	switch f.Applied {
 	case puzzle.AlongLine:

@@ -326,6 +326,8 @@ func (l *Scene) Paint(dl *render.List, f *ui.Frame, c *ui.Control) {
 		l.bench.board.paintCountKey(dl, f, c.Rect)
 	case inversionsID:
 		l.bench.facts.paintInversions(dl, f, c)
+	case sumID:
+		l.bench.facts.paintSum(dl, f, c)
 	case boardview.LampsID:
 		l.bench.lamps.Paint(dl, f, l.Stage, c.Rect)
 	case playID:

@@ -77,8 +77,14 @@ func paragraph(col *ui.Column, text string) {
 
 // layout lays out the column that explains the verdict: from its headline on, unless that stands elsewhere.
 func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
-	t := b.Stage.Lang.T
+	t, sum := b.Stage.Lang.T, b.facts.addsUp(f)
 	switch {
+	case sum:
+		if headline {
+			layoutHeadline(col, &b.facts)
+			col.Space(8)
+		}
+		layoutSum(col, &b.facts)
 	case b.facts.counted != "":
 		layoutInversions(col, &b.facts, headline)
 	case headline:
@@ -103,6 +109,9 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		layoutKey(col, countKeyID, t("lab.counts"))
 	default:
 		col.Intro(w.words(b))
+	}
+	if sum { // the rule in full
+		layoutSmall(col, b.facts.reason)
 	}
 	layoutMend(col, b, false, true)
 	if w.proof {
@@ -145,13 +154,22 @@ func layoutKey(col *ui.Column, mark ui.ID, text string) {
 	f.Add(ui.Control{ID: mark, Look: ui.Custom, Rect: render.Rect{X: whole.X, Y: col.Y, W: side, H: side}})
 	in := side + f.Dip(keyGap)
 	col.Area.X, col.Area.W = whole.X+in, whole.W-in
+	layoutSmall(col, text)
+	col.Area = whole
+}
+
+// layoutSmall adds words that are paler than the verdict's reason.
+func layoutSmall(col *ui.Column, text string) {
+	if col.F.TextSize >= ui.LargeText {
+		col.Intro(text)
+		return
+	}
 	size := float32(16)
-	if !f.Wide() { // so that both explanations end in sight
+	if !col.F.Wide() { // so that both explanations end in sight
 		size = keyWords
 	}
 	col.Line(text, ui.Small, render.Regular, size)
 	col.Space(8)
-	col.Area = whole
 }
 
 // paintCountKey draws the corner of a tile with a count in it.

@@ -23,7 +23,7 @@ func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Colo
 	for i := 1; i < len(order); i++ {
 		c, d := order[i-1], order[i]
 		goesOn := i > 1 && d-c == c-order[i-2] && cellDistance(order[i-2], c, v.Board.Size().W) == 1
-		if w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || sparse && goesOn {
+		if joins(f) && w.covers(b, c, d) || cellDistance(c, d, v.Board.Size().W) != 1 || sparse && goesOn {
 			continue
 		}
 		p, q := v.middle(c), v.middle(d)

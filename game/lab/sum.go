@@ -1,7 +1,6 @@
 package lab
 
 import (
-	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -26,17 +25,27 @@ func (f *facts) addUp(lang *assets.Lang) {
 	if f.Start.Odd {
 		parity = lang.T("explain.odd")
 	}
-	before, after, _ := strings.Cut(inversions, lang.Count(n))
-	f.sum[0] = term{lang.Count(n), capital(cmp.Or(before, after))}
-	before, after, _ = strings.Cut(inRow, lang.Count(row))
-	f.sum[1] = term{lang.Count(row), capital(cmp.Or(after, before))} // what follows is the noun in Chinese and Turkish
+	f.sum[0] = term{lang.Count(n), capital(noun(inversions, lang.Count(n)))}
+	f.sum[1] = term{lang.Count(row), capital(noun(inRow, lang.Count(row)))}
 	f.sum[2] = term{lang.Count(n + row), capital(parity)}
 	f.sumWords = inversions + " + " + inRow + " = " + f.sum[2].figure + ", " + parity
 }
 
-// capital returns a word from a sentence, without what joins it to a number, as it stands alone.
+// noun returns what words with a figure count: the longer part, as a counter or a point may stand at the other side.
+func noun(words, figure string) string {
+	before, after, _ := strings.Cut(words, figure)
+	before, after = strings.Trim(before, joints), strings.Trim(after, joints)
+	if utf8.RuneCountInString(before) > utf8.RuneCountInString(after) {
+		return before
+	}
+	return after
+}
+
+// joints are what joins a figure to a noun.
+const joints = " .\u00a0"
+
+// capital returns a word from a sentence as it stands alone.
 func capital(word string) string {
-	word = strings.Trim(word, " .\u00a0")
 	first, n := utf8.DecodeRuneInString(word)
 	return string(unicode.ToUpper(first)) + word[n:]
 }
@@ -50,13 +59,15 @@ func (f *facts) addsUp(fr *ui.Frame) bool { return f.sumWords != "" && onPhone(f
 // sumID is the sum in figures.
 var sumID = ui.ID{Name: "inversionsum"}
 
-// The sizes of its figures and of their names, the space around them and between them, and what is free between two terms, in dip.
+// The sizes of its figures and of their names, the space around them and between them, what is free between two terms, and how much of
+// that a name takes at either side, in dip.
 const (
 	sumFigure = 40
 	sumName   = 16
 	sumEdge   = 12
 	sumAir    = 6
 	sumGap    = 24
+	sumOver   = 9
 )
 
 // sumSigns are what stands between the terms.
@@ -84,7 +95,7 @@ func (k *facts) sumFaces(f *ui.Frame, width float32) (figure, name render.FaceID
 		}
 	}
 	return f.Fitting(render.Figure, f.UpTo(render.Figure, sumFigure, wordsGrown), long.figure, room),
-		f.Fitting(render.Regular, f.UpTo(render.Regular, sumName, wordsGrown), long.name, room)
+		f.Fitting(render.Regular, f.UpTo(render.Regular, sumName, wordsGrown), long.name, room+f.Dip(2*sumOver))
 }
 
 // paintSum draws the sum on a ground: the terms with their names below them, and the signs between them.
@@ -101,7 +112,7 @@ func (k *facts) paintSum(dl *render.List, f *ui.Frame, c *ui.Control) {
 		if i == len(k.sum)-1 { // odd or even: what decides
 			ink = f.Theme.Ink
 		}
-		below := render.Rect{X: at.X, Y: at.Y + at.H + f.Dip(sumAir), W: at.W, H: line}
+		below := render.Rect{X: at.X - f.Dip(sumOver), Y: at.Y + at.H + f.Dip(sumAir), W: at.W + f.Dip(2*sumOver), H: line}
 		dl.TextIn(f.Fonts, name, t.name, f.Within(c.Rect, below), render.Middle, render.Middle, ink)
 		if i < len(sumSigns) {
 			sign := render.Rect{X: at.X + at.W - at.W/4, Y: at.Y, W: f.Dip(sumGap) + at.W/2, H: at.H} // wide enough for any letters

@@ -291,7 +291,10 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	}
 	w.paintOrder(dl, f, b, ink)
 	if w.tile.On {
-		paintPairs(dl, f, b, w.tile.At)
+		if joins(f) {
+			paintPairs(dl, f, b, w.tile.At)
+		}
+		paintChosen(dl, f, &b.board, w.tile.At)
 	} else {
 		paintCounts(dl, f, b)
 	}
@@ -332,6 +335,9 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 	}
 }
 
+// joins reports whether lines join the tiles of an inversion. On phones they would be stubs between tiles whose colour tells the same.
+func joins(f *ui.Frame) bool { return f.Theme.Contrast || !onPhone(f) }
+
 // paintPairs draws a line from the tile in a cell to each tile that forms an inversion with it. It draws the halos of all
 // lines first, so that no halo covers a line.
 func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
@@ -355,6 +361,10 @@ func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
 			dl.Line(pts[1:], width*2, f.Theme.Accent)
 		}
 	}
+}
+
+// paintChosen frames the tile whose inversions are shown.
+func paintChosen(dl *render.List, f *ui.Frame, v *board, cell int) {
 	in, edge := v.Cell*0.02, max(f.Dip(3), v.Cell*0.04)
 	r, radius := v.CellRect(cell).Inset(in), v.CellRadius()-in
 	dl.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: edge})

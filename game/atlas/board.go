@@ -17,6 +17,7 @@ type boardPage struct {
 	picture boardview.GoalPicture
 	chart   depthChart
 	cards   hardCards
+	gap     gapBoard
 	tabs    float32 // width of the tabs at the end of the head; 0 if they stand elsewhere
 }
 
@@ -184,8 +185,12 @@ func (b *boardPage) layoutSpace(f *ui.Frame, a arrangement, col *ui.Column, heig
 	} else if a == sideBySide {
 		b.layoutRibbon(f, col, height)
 	}
+	if a != sideBySide {
+		b.layoutMeaningCard(f, col)
+		return
+	}
 	b.layoutMeaning(col)
-	if b.survey.done() && a == sideBySide {
+	if b.survey.done() {
 		b.layoutScale(f, col)
 	}
 }
@@ -199,15 +204,6 @@ func (b *boardPage) figures() []figure {
 		return b.texts.soFar[:]
 	}
 	return nil
-}
-
-// layoutMeaning lays out what the chart shows.
-func (b *boardPage) layoutMeaning(col *ui.Column) {
-	t := b.Stage.Lang.T
-	col.Heading(t("atlas.meaning"))
-	col.Para(t("atlas.meaning_text"))
-	col.Small(b.texts.blank)
-	col.Small(t("atlas.blank_text"))
 }
 
 // ribbonLeast is the least height of the goal beside a chart that is being counted, in dip.
@@ -237,6 +233,8 @@ func (b *boardPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		b.paintGoal(l, f, c)
 	case c.ID == ribbonID:
 		b.picture.Draw(l, f.Fonts, c.Rect, f.Scale)
+	case c.ID == gapID:
+		l.Board(f.Fonts, &b.gap.view)
 	case c.ID == chartID:
 		b.chart.paint(l, f)
 	case c.ID == depthID:

@@ -233,7 +233,7 @@ func (s *Scene) Paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		s.sizes.paint(l, f, c)
 	case mixBoardID.Name, mixChartID.Name:
 		s.walks.mix.paint(l, f, c)
-	case walkGroup:
+	case walkGroup, pairsGroup:
 		s.walks.paint(l, f, c)
 	default:
 		s.board.paint(l, f, c)

@@ -108,7 +108,7 @@ func Scenes() (all []Scene) {
 		{Name: "keys-ask", Lead: func(r *Run) { openKeys(r); r.Tap(game.Mouse, ui.ID{Name: "bind", N: 4}) }},
 		{Name: "help-controls", Lead: func(r *Run) { r.Key("F1") }},
 		{Name: "help-maths", Lead: openMaths},
-		{Name: "help-maths2", Lead: func(r *Run) { openMaths(r); r.Scroll(560.0 / 48) }},
+		{Name: "help-maths2", Lead: func(r *Run) { openMaths(r); r.Scroll(520.0 / 48) }},
 		{Name: "help-maths3", Lead: func(r *Run) { openMaths(r); r.Scroll(1e4) }},
 		{Name: "licence", Lead: func(r *Run) { r.Open("about"); r.Press(ui.ID{Name: "licence", N: 1}) }},
 		{Name: "entry", Lead: openEntry},
@@ -295,7 +295,14 @@ func atlasScenes() []Scene {
 		{Name: "atlas-pick", Game: "3x4.wild#a", Lead: func(r *Run) { r.Open("atlas"); r.Press(Named("pick")) }},
 		{Name: "atlas-sizes", Game: "3x3.classic#a", Lead: tab(1)},
 		{Name: "atlas-walks", Game: "3x3.classic#a", Lead: tab(2)},
-		{Name: "atlas-walks2", Game: "3x3.classic#a", Lead: func(r *Run) { tab(2)(r); r.Scroll(560.0 / 48) }},
+		{Name: "atlas-walks2", Game: "3x3.classic#a", Lead: func(r *Run) {
+			tab(2)(r)
+			down := float32(560)
+			if r.In.Width < r.In.Height { // a phone shows the experiment from its heading on
+				down = 512
+			}
+			r.Scroll(down / 48)
+		}},
 		{Name: "atlas-mixed", Game: "3x3.classic#a", Lead: func(r *Run) {
 			tab(2)(r)
 			r.Tick(60)

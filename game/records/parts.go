@@ -14,6 +14,7 @@ type figure struct {
 	shown  string // in a row, with digits of equal width
 	best   bool   // it is a best: a mark in honey
 	button bool
+	worded bool // its value is no number
 	cell   bool // it stands above its name and its note, in the faces words and small
 	small  render.FaceID
 	words  render.FaceID // of its name and its note, where it is a figure of honour

@@ -130,6 +130,12 @@ func (p *solvePage) fact(key, value string) {
 	p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, p.Stage.Lang.T(key), "", value))
 }
 
+// told is fact for what is no number.
+func (p *solvePage) told(key, value string) {
+	p.fact(key, value)
+	p.facts[len(p.facts)-1].worded = true
+}
+
 // fill makes all texts.
 func (p *solvePage) fill() {
 	lang, r, h := p.Stage.Lang, p.row(), p.records.desk.History()
@@ -165,13 +171,13 @@ func (p *solvePage) fill() {
 		p.fact("records.distance", lang.Count(puzzle.MD(p.game.Scramble, p.game.Goal.Board())))
 	}
 	if m := marks(lang, r); m != "" && !r.Is(history.Failed) {
-		p.fact("records.marks", m)
+		p.told("records.marks", m)
 	}
 	if r.Input != session.NoInput {
-		p.fact("records.input", inputText(lang, r.Input))
+		p.told("records.input", inputText(lang, r.Input))
 	}
 	date := r.Date().In(p.Stage.In.Date.Location())
-	p.fact("records.when", lang.T("records.at_time", "day", DateText(lang, date, true), "time", date.Format("15:04")))
+	p.told("records.when", lang.T("records.at_time", "day", DateText(lang, date, true), "time", date.Format("15:04")))
 	p.splits, p.seed = p.splits[:0], ""
 	if p.read {
 		p.fillMoves()

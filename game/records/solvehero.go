@@ -36,6 +36,9 @@ func (p *solvePage) layoutTold(col *ui.Column) {
 // toldSize is the size of what is known of a solve beside its goal, below the figures that lead, in dip.
 const toldSize = 24
 
+// wordedSize is the size of what is no number, beside its name, in dip.
+const wordedSize = 16
+
 // layoutPaired adds what is known of a solve in cells, two in a row, or as rows if it has no room there.
 func (p *solvePage) layoutPaired(col *ui.Column) {
 	p.cells = pointers(p.cells[:0], p.facts)
@@ -44,6 +47,28 @@ func (p *solvePage) layoutPaired(col *ui.Column) {
 	}
 	for i := range p.facts {
 		layoutFact(col, &p.facts[i], 0)
+	}
+}
+
+// layoutFew adds what is known of a solve on a narrow page: numbers in cells, two in a row, and below them what is told in words, as rows.
+func (p *solvePage) layoutFew(col *ui.Column) {
+	p.cells = p.cells[:0]
+	for i := range p.facts {
+		if g := &p.facts[i]; !g.worded {
+			p.cells = append(p.cells, g)
+		}
+	}
+	if col.F.TextSize >= ui.LargeText || !(cells{perRow: 2, size: toldSize, air: 16}).layout(col, p.cells) {
+		p.layoutPaired(col)
+		return
+	}
+	for i := range p.facts {
+		if g := &p.facts[i]; g.worded {
+			layoutFact(col, g, 0)
+			if c := &col.F.Controls[len(col.F.Controls)-1]; c.ID == g.id {
+				c.Face = col.F.Face(render.Figure, wordedSize)
+			}
+		}
 	}
 }
 

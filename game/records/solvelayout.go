@@ -51,7 +51,7 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		p.layoutSplits(col, true)
 		p.layoutCommands(col)
 		col.Space(8)
-		p.layoutPaired(col)
+		p.layoutFew(col)
 		col.Space(16)
 		p.layoutNotes(col)
 	}

@@ -36,6 +36,7 @@ func (p *Scene) Layout(f *ui.Frame) {
 	}
 	area, column := p.Head(f, p.Stage.Lang.T("runs.title"), width)
 	p.legs.Update(f, p.Stage.Set.Scheme)
+	p.strip = false
 	if p.beside = false; p.layoutBand(f, area, column) { // where nothing scrolls
 		return
 	}
@@ -46,6 +47,10 @@ func (p *Scene) Layout(f *ui.Frame) {
 	foot := f.ControlHeight()
 	start := render.Rect{X: column.X, Y: f.Safe.Y + f.Safe.H - foot - f.Dip(16), W: column.W, H: foot}
 	area.H = start.Y - f.Dip(8) - area.Y
+	if p.strip = p.strips(f, column.W); p.strip {
+		p.layoutStrips(f, area, column, start)
+		return
+	}
 	col := p.Scroll.Begin(f, area, column)
 	high := f.Dip(legsHigh)
 	p.cards, p.gaps = 0, 0
@@ -161,14 +166,26 @@ func (p *Scene) layoutName(col *ui.Column) {
 }
 
 func (p *Scene) layoutChoices(col *ui.Column) {
-	t, c := p.Stage.Lang.T, &p.choice
 	p.layoutWays(col)
 	col.Y += p.gaps
+	p.layoutRows(col)
+	if ground := grouped(col.F); !ground || !p.beside && p.choice.way != squares { // below two rows the goals begin above the fold
+		col.Space(goalAbove)
+	}
+	col.Y += p.gaps
+	p.layoutGoals(col)
+	col.Y += p.gaps
+	p.layoutMissing(col)
+}
+
+// layoutRows adds the rows of the way: the sides of its boards, and how many they are or which way they go.
+func (p *Scene) layoutRows(col *ui.Column) {
+	c := &p.choice
 	rows, air := 0, float32(0)
 	ground := grouped(col.F)
 	if ground {
 		rows = col.BeginGroup()
-		if c.way == squares && p.beside { // it has a row less than the others, and the same ground
+		if c.way == squares && (p.beside || p.strip) { // it has a row less than the others, and the same ground
 			air = render.Floor(col.F.ControlHeight() / 3)
 		}
 	} else {
@@ -189,13 +206,11 @@ func (p *Scene) layoutChoices(col *ui.Column) {
 	} else {
 		col.Hang = 0
 	}
-	if !ground || !p.beside && c.way != squares { // below two rows the goals begin above the fold
-		col.Space(goalAbove)
-	}
-	col.Y += p.gaps
-	p.layoutGoals(col)
-	col.Y += p.gaps
-	col.Choice(missingGroup, t("runs.missing"), p.missing, pick(c.random))
+}
+
+// layoutMissing adds which number is missing.
+func (p *Scene) layoutMissing(col *ui.Column) {
+	col.Choice(missingGroup, p.Stage.Lang.T("runs.missing"), p.missing, pick(p.choice.random))
 }
 
 // layoutSides adds the sides of the boards, one if they are squares.

@@ -31,6 +31,7 @@ type Scene struct {
 	legs   boardview.Legs
 	goals  [len(kinds)]boardview.GoalPicture
 	beside bool    // the legs stand beside the choices
+	strip  bool    // all cards of a kind stand in one row of a narrow page
 	named  bool    // the pictures of the ways stand beside their names
 	cards  float32 // how much higher the cards are than usual, and below
 	gaps   float32 // the gaps between the choices, in pixels

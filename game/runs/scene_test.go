@@ -71,13 +71,13 @@ func TestRunsSpoken(t *testing.T) {
 	}
 }
 
-// TestWaysAreCards checks that the kinds of run are five cards in two rows on a phone and in one on a desktop, of which one is
-// chosen, and that their pictures differ.
+// TestWaysAreCards checks that the kinds of run are five cards in one row on a phone and on a desktop, and in more on a narrower screen, of
+// which one is chosen, and that their pictures differ.
 func TestWaysAreCards(t *testing.T) {
 	for _, c := range []struct {
 		w, h float32
 		rows int
-	}{{360, 640, 2}, {1100, 760, 1}} {
+	}{{320, 480, 2}, {360, 640, 1}, {1100, 760, 1}} {
 		r := gametest.New(t, gametest.Options{W: c.w, H: c.h, Game: "4x4.classic#x"})
 		r.Tick(30)
 		r.Open("runs")

@@ -96,6 +96,7 @@ type grid struct {
 	words        []string
 	on, rows     int
 	face         render.FaceID
+	gap          float32 // between two in dip
 }
 
 // add adds the cards, so high and all as wide, in their rows; fewer stand in the middle of the last one.
@@ -103,11 +104,11 @@ func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {
 		n, row := min(perRow, len(g.words)-from), col.Take(high)
-		cell := f.Split(row, perRow, 0, ui.CardGap).W + f.Dip(ui.CardGap)
+		cell := f.Split(row, perRow, 0, g.gap).W + f.Dip(g.gap)
 		row.X, row.W = row.X+render.Floor(cell*float32(perRow-n)/2), render.Floor(row.W-cell*float32(perRow-n))
 		for i := range n {
 			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
-				On: from+i == g.on, Rect: f.Split(row, n, i, ui.CardGap)})
+				On: from+i == g.on, Rect: f.Split(row, n, i, g.gap)})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -126,7 +127,13 @@ const gridFoot = 10
 
 // layoutWays adds a card for each way.
 func (p *Scene) layoutWays(col *ui.Column) {
-	f, g := col.F, grid{group: wayGroup, words: p.ways, on: int(p.choice.way)}
+	f, g := col.F, grid{group: wayGroup, words: p.ways, on: int(p.choice.way), gap: ui.CardGap}
+	if p.strip {
+		g.rows, g.gap = 1, stripGap
+		g.face, _ = stripFace(f, col.Area.W, p.ways)
+		g.add(col, g.high(f, f.Dip(wayHigh)))
+		return
+	}
 	g.rows, g.face, p.named = p.wayRows(f, col.Area.W)
 	high := g.high(f, f.Dip(wayHigh))
 	switch {
@@ -152,8 +159,12 @@ func (p *Scene) goalCards(col *ui.Column) {
 		p.goals[i].Set(c, col.F.Theme, p.Stage.Set.Scheme)
 		p.goals[i].View.Plain = true
 	}
-	f, g := col.F, grid{group: kindGroup, asked: p.Stage.Lang.T("runs.goal"), words: p.kinds, on: p.choice.kind}
+	f, g := col.F, grid{group: kindGroup, asked: p.Stage.Lang.T("runs.goal"), words: p.kinds, on: p.choice.kind, gap: ui.CardGap}
 	g.rows, g.face = rows(f, col.Area.W, p.kinds)
+	if p.strip {
+		g.rows, g.gap = 1, stripGap
+		g.face, _ = stripFace(f, col.Area.W, p.kinds)
+	}
 	g.add(col, g.high(f, goalPicture(f, col.Area.W, g.perRow()))+p.cards)
 }
 

@@ -1,0 +1,75 @@
+package runs
+
+import (
+	"wildfifteen/game/ui"
+	"wildfifteen/render"
+)
+
+// The measures of a narrow page whose cards stand in one row of each kind, in dip: the letters of their names, at most; the gap between two
+// cards, around their words and above their pictures; and the height of the legs at most.
+const (
+	stripMost = 14
+	stripGap  = 4
+	stripSide = 2
+	stripPad  = 10
+	stripLegs = 208
+	stripFoot = 8 // above and below the name
+	stripFold = 2 // what is below the rows of the way and above the fold is so much lower
+)
+
+// stripFace returns the font in which names stand on cards in one row of a width; ok is false if they have no room there.
+func stripFace(f *ui.Frame, width float32, names []string) (face render.FaceID, ok bool) {
+	room := f.Split(render.Rect{W: width}, len(names), 0, stripGap).W - f.Dip(2*stripSide)
+	face, ok = f.Face(render.Regular, stripMost), true
+	for _, name := range names {
+		face = min(face, f.FaceFitting(name, room))
+		ok = ok && f.Fonts.Width(face, name) <= room
+	}
+	return face, ok
+}
+
+// strips reports whether the ways and the goals have room in one row each on a narrow page.
+func (p *Scene) strips(f *ui.Frame, width float32) bool {
+	if f.Wide() || f.TextSize >= ui.LargeText {
+		return false
+	}
+	_, ways := stripFace(f, width, p.ways)
+	_, goals := stripFace(f, width, p.kinds)
+	return ways && goals
+}
+
+// layoutStrips adds the legs as high as leaves room for what is to be above the fold, and all choices where that is possible: first the two
+// rows of cards, then the rows of the way.
+func (p *Scene) layoutStrips(f *ui.Frame, area, column, start render.Rect) {
+	col := p.Scroll.Begin(f, area, column)
+	p.cards, p.gaps = 0, 0
+	above := col.Measure(func(col *ui.Column) { p.stripCards(col); p.layoutRows(col) })
+	whole := col.Measure(func(col *ui.Column) { p.stripCards(col); p.layoutRows(col); p.layoutMissing(col) })
+	legs := area.H - whole - f.Dip(lastGap)
+	if legs < f.Dip(legsHigh) {
+		legs = area.H - above + f.Dip(stripFold)
+	}
+	for legs < f.Dip(legsLeast) { // the fold is above a row, or more
+		legs += f.ControlHeight()
+	}
+	legs = render.Floor(min(legs, f.Dip(stripLegs)))
+	f.Add(ui.Control{ID: legsID, Role: ui.Image, Look: ui.Custom, Label: p.name, Rect: col.Take(legs)})
+	p.stripCards(col)
+	p.layoutRows(col)
+	p.layoutMissing(col)
+	p.End(f, col)
+	p.layoutStart(f, start)
+}
+
+// stripCards adds the name of the run, the player's best, and the cards.
+func (p *Scene) stripCards(col *ui.Column) {
+	col.Space(stripFoot)
+	col.Line(p.name, ui.Plain, render.Title, 20)
+	if p.best != "" {
+		col.Small(p.best)
+	}
+	col.Space(stripFoot)
+	p.layoutWays(col)
+	col.Space(-stripGap)
+	p.goalCards(col)
+}

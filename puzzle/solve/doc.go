@@ -114,9 +114,9 @@
 // With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.5 ms and 194,669 nodes on average, the worst 64 ms, and
 // 1000 random boards for a corner goal 3.6 ms and 149,413 nodes, 41 ms and 91 ms, where large ones took 7.9 and 6.6 ms in the same run.
 //
-// With databases of 7 and 8 tiles, which take 24 s of processor time to compute, Korf's 100 boards take 32,908 nodes on average
-// and the 17 boards of 80 moves 10,948,323: 2.5 ms, the worst 28 ms, and 0.80 s, the worst 1.5 s, of one thread's processor time
-// while the other core was at work, too (BenchmarkWide). Beside some thirty other processes [SolveDeep] proved Korf and Felner's
+// With databases of 7 and 8 tiles, which take 24 s of processor time to compute, Korf's 100 boards take 23,871 nodes on average
+// and the 17 boards of 80 moves 10,842,777: 2.4 ms, the worst 29 ms, and 0.8 to 1.1 s, the worst 1.5 to 2.1 s, of one thread's processor
+// time, the longer ones beside other work (BenchmarkWide). Beside some thirty other processes [SolveDeep] proved Korf and Felner's
 // 5x5 board of 81 moves in 66 s of processor time and 383 million nodes and that of 82 moves in 6.2 s, after 19 s for the
 // databases; a 7x2 board of 105 moves took 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.
 //

@@ -98,7 +98,7 @@ fuzz: ## fuzz everything that reads text, each target for a while (FUZZTIME=10s)
 
 race: ## look for data races in the packages that work in parallel (needs a C compiler: as root it is installed)
 	@command -v cc >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends gcc libc6-dev; }
-	CGO_ENABLED=1 go test -race -short -count 1 ./puzzle/... ./game/session ./game/host/... ./cli/...
+	CGO_ENABLED=1 go test -race -short -count 1 -timeout 30m ./puzzle/... ./game/session ./game/host/... ./cli/...
 
 trials: ## kill the program and a browser, cut the power and damage files, again and again (TRIALS=10m SEED=n KILLS=5)
 	@mkdir -p build

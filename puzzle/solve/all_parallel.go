@@ -21,12 +21,7 @@ func AllParallel(ctx context.Context, start, goal puzzle.Board, limit int, o Opt
 	if err != nil {
 		return nil, err
 	}
-	if threads <= 0 {
-		threads = runtime.GOMAXPROCS(0)
-	}
-	if report == nil {
-		report = func(Solution) {}
-	}
+	threads, report = defaults(threads, report)
 	tick := time.NewTicker(reportEvery)
 	defer tick.Stop()
 	for !a.done && ctx.Err() == nil {

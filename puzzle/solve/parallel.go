@@ -30,12 +30,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	if err != nil {
 		return Solution{}, err
 	}
-	if threads <= 0 {
-		threads = runtime.GOMAXPROCS(0)
-	}
-	if report == nil {
-		report = func(Solution) {}
-	}
+	threads, report = defaults(threads, report)
 	tick := time.NewTicker(reportEvery)
 	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
@@ -50,6 +45,17 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 		return s.Solution(), ctx.Err()
 	}
 	return s.Solution(), nil
+}
+
+// defaults returns what no threads and no report stand for.
+func defaults(threads int, report func(Solution)) (int, func(Solution)) {
+	if threads <= 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	if report == nil {
+		report = func(Solution) {}
+	}
+	return threads, report
 }
 
 // work does what comes next: a slice on one thread, or what several threads do together.

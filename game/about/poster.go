@@ -14,6 +14,7 @@ const (
 	posterMost    = 0.42
 	posterGap     = 40
 	posterBelow   = 24
+	posterAir     = 16 // above the words, and between two columns of licences
 )
 
 // layoutPoster lays out the emblem with the name and the words beside it, and below them all licences side by side. It returns false if
@@ -31,8 +32,8 @@ func (s *Scene) layoutPoster(f *ui.Frame, col *ui.Column) bool {
 	words := *col
 	by := side - in + f.Dip(posterGap)
 	words.Area.X, words.Area.W = col.Area.X+by, min(col.Area.W-by, f.Grown(posterWords))
-	words.Y += max(0, render.Floor((side-2*in-words.Measure(func(c *ui.Column) { s.layoutPosterWords(c) }))/2))
-	s.layoutPosterWords(&words)
+	words.Y += max(0, render.Floor((side-2*in-words.Measure(func(c *ui.Column) { s.layoutHeroWords(c, posterAir) }))/2))
+	s.layoutHeroWords(&words, posterAir)
 	col.Y += side - in + f.Dip(posterBelow)
 	s.layoutGrid(col)
 	return true
@@ -40,16 +41,6 @@ func (s *Scene) layoutPoster(f *ui.Frame, col *ui.Column) bool {
 
 // posterWords is the width of the words beside the emblem in dip.
 const posterWords = 640
-
-// layoutPosterWords adds the name and the words.
-func (s *Scene) layoutPosterWords(col *ui.Column) {
-	s.layoutName(col, nameHero)
-	col.Line(s.version, ui.Small, render.Regular, 16)
-	col.Space(16)
-	col.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, wordsHigh)
-	col.Space(8)
-	col.Line(s.Stage.Lang.T("about.private"), ui.Small, render.Regular, 16)
-}
 
 // layoutGrid adds all licences in columns on one ground, each row as high as its highest.
 func (s *Scene) layoutGrid(col *ui.Column) {
@@ -86,6 +77,3 @@ func (s *Scene) layoutThanks(f *ui.Frame) {
 		f.Add(ui.Control{Look: ui.Small, Label: thanks, Face: face, Align: render.End, Rect: room})
 	}
 }
-
-// posterAir is the space between two columns of licences in dip.
-const posterAir = 16

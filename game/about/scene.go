@@ -138,12 +138,7 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	f := col.F
 	below := func(c *ui.Column) {
 		c.Space(16)
-		s.layoutName(c, nameHero)
-		c.Line(s.version, ui.Small, render.Regular, 16)
-		c.Space(8)
-		c.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, wordsHigh)
-		c.Space(8)
-		c.Line(s.Stage.Lang.T("about.private"), ui.Small, render.Regular, 16)
+		s.layoutHeroWords(c, 8)
 	}
 	room := f.Safe.Y + f.Safe.H - col.Y - f.Dip(16) - col.Measure(below)
 	side := render.Floor(max(f.Dip(128), min(room, col.Area.W)))
@@ -151,6 +146,16 @@ func (s *Scene) layoutHero(col *ui.Column) {
 	emblem.Rect.X -= render.Floor(side * emblemIn) // it begins where the words do
 	emblem.Rect.W = side
 	below(col)
+}
+
+// layoutHeroWords adds the name and the words of a page that begins with the emblem, with so much air in dip above what the program is.
+func (s *Scene) layoutHeroWords(col *ui.Column, air float32) {
+	s.layoutName(col, nameHero)
+	col.Line(s.version, ui.Small, render.Regular, 16)
+	col.Space(air)
+	col.Line(s.Stage.Lang.T("about.text"), ui.Plain, render.Regular, wordsHigh)
+	col.Space(8)
+	col.Line(s.Stage.Lang.T("about.private"), ui.Small, render.Regular, 16)
 }
 
 // wordsHigh is the size of the words that say what the program is, where they have the room.

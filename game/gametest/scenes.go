@@ -454,7 +454,7 @@ func recordsScenes() (all []Scene) {
 		{Name: "records-find", Lead: press(Named("find"))},
 		{Name: "records-found", Lead: func(r *Run) { press(Named("find"))(r); r.Type("4"); r.Tick(30) }},
 		{Name: "records-group", Lead: press(card)},
-		{Name: "records-group2", Lead: func(r *Run) { press(card)(r); r.Scroll(12) }},
+		{Name: "records-group2", Lead: func(r *Run) { press(card)(r); r.Scroll(16) }},
 		{Name: "records-which", Lead: press(card, Named("filter"))},
 		{Name: "records-spread", Lead: press(card, ui.ID{Name: "kind", N: 1})},
 		{Name: "records-compare", Lead: press(card, Named("compare"), ui.ID{Name: "card", N: 1})},

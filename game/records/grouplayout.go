@@ -124,12 +124,15 @@ func (p *groupPage) layoutHero(col *ui.Column) (rest []figure) {
 func (p *groupPage) layoutRest(col *ui.Column, honours []figure) {
 	if f := col.F; !f.Wide() && f.TextSize < ui.LargeText {
 		p.cells = pointers(pointers(p.cells[:0], honours), p.figures)
-		mark := col.Y
+		mark, from := *col, len(f.Controls)
 		col.Space(8)
+		ground := col.BeginGroup()
 		if (cells{perRow: 2, size: figureSize, air: 16, two: true}).layout(col, p.cells) {
+			col.Space(-8) // the ground has its own space at its foot
+			col.EndGroup(ground)
 			return
 		}
-		col.Y = mark
+		*col, f.Controls = mark, f.Controls[:from]
 	}
 	if len(honours) > 0 {
 		layoutHonourRows(col, honours)

@@ -286,6 +286,9 @@ func (p *solvePage) layoutFacts(col *ui.Column) {
 func (p *solvePage) layoutNotes(col *ui.Column) {
 	if p.read { // why a race, or playing the same, counts elsewhere
 		col.Small(p.Stage.Lang.T("records.known"))
+		if c := &col.F.Controls[len(col.F.Controls)-1]; col.F.TextSize < ui.LargeText {
+			c.Unit = c.Rect.H // half of the sentence says nothing
+		}
 	}
 	if p.seed != "" {
 		col.Small(p.seed)

@@ -139,25 +139,19 @@ func (s *solver) run(ctx context.Context, args []string) error {
 	workers := processors(s.threads)
 	s.ready(workers)
 	s.beam = s.beams()
-	// Answers keep the order of the boards. While a hard one is searched, many others are done.
-	queue, end := make(chan *question, 32*workers), make(chan error, 1)
+	// Answers keep the order of the boards. While a hard one is searched, many others are done. Boards wait for processors, not the other
+	// way round: to wake up takes some tenth of a millisecond.
+	queue, boards, end := make(chan *question, 32*workers), make(chan *question, workers), make(chan error, 1)
+	for range workers {
+		go s.serve(ctx, boards)
+	}
 	go func() {
 		defer close(queue)
+		defer close(boards)
 		end <- s.each(ctx, inputs, s.goal, s.size, func(text string, t task) error {
 			q := &question{lines: &lines{n: inputs.n, r: inputs.r}, text: text, task: t, answered: make(chan struct{})}
-			select {
-			case <-s.idle:
-			case <-ctx.Done(): // an answer then takes a moment only
-			}
 			queue <- q
-			go func() {
-				defer close(q.answered)
-				s.work(q)
-				select {
-				case s.idle <- struct{}{}:
-				default:
-				}
-			}()
+			boards <- q
 			return nil
 		})
 	}()
@@ -170,6 +164,29 @@ func (s *solver) run(ctx context.Context, args []string) error {
 		err = cmp.Or(last, run.Err())
 	}
 	return err
+}
+
+// serve works on boards until there are no more. Between two of them it gives its processor to others only if it has to wait.
+func (s *solver) serve(ctx context.Context, boards <-chan *question) {
+	for q := range boards {
+		select {
+		case <-s.idle:
+		case <-ctx.Done(): // an answer then takes a moment only
+		}
+		for q != nil {
+			s.work(q)
+			close(q.answered)
+			select {
+			case q = <-boards: // nil after the last one
+			default:
+				q = nil
+			}
+		}
+		select {
+		case s.idle <- struct{}{}:
+		default:
+		}
+	}
 }
 
 // ready makes n processors ready for boards.

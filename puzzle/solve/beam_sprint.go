@@ -12,14 +12,16 @@ type sprint struct {
 }
 
 // A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
-// when IDA* has searched sprintShare times the nodes that the sprint is expected to take. The widest sprint
-// nearly always finds an optimal solution.
+// when IDA* has searched so many times (quickSprintShare in the Quick mode, optimalSprintShare in the other) the nodes that the sprint is
+// expected to take. Most boards are solved before optimalSprintShare is reached, and then a sprint only delays the proof. The widest
+// sprint nearly always finds an optimal solution.
 const (
-	firstSprintWidth = 64
-	maxSprintWidth   = 4096
-	sprintGrowth     = 4
-	sprintShare      = 8
-	sprintCost       = 45 // nodes for each board of the width, measured at width 1000
+	firstSprintWidth   = 64
+	maxSprintWidth     = 4096
+	sprintGrowth       = 4
+	quickSprintShare   = 8
+	optimalSprintShare = 32
+	sprintCost         = 45 // nodes for each board of the width, measured at width 1000
 )
 
 // newSprint starts a sprint. finished is a finished sprint whose buffers are reused, or nil.

@@ -235,7 +235,11 @@ func (s *Solver) untilSprint() int {
 	if s.sprintWidth > maxSprintWidth {
 		return math.MaxInt
 	}
-	return sprintShare*sprintCost*s.sprintWidth - s.sinceSprint
+	share := optimalSprintShare
+	if s.mode == Quick {
+		share = quickSprintShare
+	}
+	return share*sprintCost*s.sprintWidth - s.sinceSprint
 }
 
 // runSprint continues the sprint under way or starts the one that is due.

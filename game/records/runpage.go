@@ -2,7 +2,6 @@ package records
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"wildfifteen/assets/words"
@@ -131,8 +130,7 @@ func (p *runPage) fillRows() {
 		}
 		p.legs = append(p.legs, row)
 	}
-	seed := strings.TrimRight(lang.T("records.seed", "seed", ""), " \u202f:：")
-	p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, seed, "", p.solve.Seed))
+	p.facts = append(p.facts, newFigure(ui.ID{Name: factGroup, N: len(p.facts)}, lang.T("records.seed_word"), "", p.solve.Seed))
 }
 
 // First returns the button that begins another such run.

@@ -111,7 +111,7 @@ func (a *analyzer) printBoards(ctx context.Context, goals []puzzle.Goal) error {
 // near finds the boards of a space that is too large to be counted, up to the depth asked for. Beyond the greatest depth that somebody has
 // counted it does not look.
 func (a *analyzer) near(ctx context.Context, goal puzzle.Goal, metric space.Metric) (*space.Space, error) {
-	if p, ok := counted(goal, metric); ok && a.boards >= len(p.Counts) {
+	if p, ok := countedBefore(goal, metric); ok && a.boards >= len(p.Counts) {
 		return &space.Space{Size: goal.Size(), Counts: p.Counts}, nil
 	}
 	p := a.progress()

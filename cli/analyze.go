@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -116,7 +117,7 @@ func (a *analyzer) check(cmd *cobra.Command) error {
 		return usage(cmd, a.lang.T("cli_analyze.json_or_csv"))
 	case a.boards >= 0 && (a.table || a.csv || a.plotFile != "" || len(a.metrics()) > 1):
 		return usage(cmd, a.lang.T("cli_analyze.boards_alone"))
-	case a.dir != "" && (a.table || a.boards >= 0 || a.metric != int(space.STM)):
+	case a.dir != "" && (a.table || a.boards >= 0 || !slices.Equal(a.metrics(), []space.Metric{space.STM})):
 		return usage(cmd, a.lang.T("cli_analyze.dir_alone"))
 	case a.plotFile == "":
 		return nil
@@ -157,7 +158,7 @@ func (a *analyzer) analyze(ctx context.Context, goal puzzle.Goal, metric space.M
 	}
 	s, err := a.count(ctx, goal, metric, 0)
 	if memory := (*space.MemoryError)(nil); errors.As(err, &memory) {
-		if p, ok := counted(goal, metric); ok {
+		if p, ok := countedBefore(goal, metric); ok {
 			return published(goal, metric, p, a.hardest), nil
 		}
 	}
@@ -169,8 +170,8 @@ func (a *analyzer) analyze(ctx context.Context, goal puzzle.Goal, metric space.M
 	return found, nil
 }
 
-// counted returns what others have published of a goal, or what this program has counted beforehand.
-func counted(goal puzzle.Goal, metric space.Metric) (space.Publication, bool) {
+// countedBefore returns what others have published of a goal, or what this program has counted beforehand.
+func countedBefore(goal puzzle.Goal, metric space.Metric) (space.Publication, bool) {
 	if p, ok := space.Published(goal.Board(), metric); ok {
 		return p, true
 	}

@@ -20,7 +20,7 @@ func (a *analyzer) overFiles(ctx context.Context, goal puzzle.Goal) (analysis, e
 	defer p.done()
 	o.Progress = a.showing(p)
 	s, err := space.CountFiles(ctx, goal.Board(), a.dir, o)
-	if ctx.Err() != nil {
+	if err != nil && ctx.Err() != nil {
 		p.done()
 		a.say(a.lang.T("cli_analyze.dir_stopped", "dir", a.dir))
 	}

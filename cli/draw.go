@@ -43,13 +43,13 @@ func newDraw(e *env) *cobra.Command {
 		Example:     e.lang.T("cli_draw.example"),
 		Annotations: map[string]string{usageLine: e.lang.T("cli_draw.args")},
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
+			if len(withMoves(args)) != 1 {
 				return usage(cmd, e.lang.T("cli_draw.one_board"))
 			}
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			text, err := e.inputs(cmd.Context(), args).joining(d.size).next()
+			text, err := e.inputs(cmd.Context(), withMoves(args)).joining(d.size).next()
 			if err == io.EOF {
 				err = usage(cmd, e.lang.T("cli_draw.one_board"))
 			}
@@ -77,10 +77,29 @@ func newDraw(e *env) *cobra.Command {
 	return cmd
 }
 
+// withMoves joins a board and the moves that follow it.
+func withMoves(args []string) []string {
+	if len(args) == 2 {
+		if _, err := puzzle.ParseMoves(args[1]); err == nil {
+			return joinPlayed(args)
+		}
+	}
+	return args
+}
+
+// hasMoves reports whether an input is a replay or has moves after its board.
+func hasMoves(input string) bool {
+	if _, ok := carriedReplay(input); ok {
+		return true
+	}
+	_, moves := cutMoves(input)
+	return moves != ""
+}
+
 // checkFlags returns an error for a command line without a file to write, or with flags that do not fit it.
 func (d *drawer) checkFlags(cmd *cobra.Command, input string) error {
-	_, replay := carriedReplay(input)
-	if replay && d.solve {
+	moves := hasMoves(input)
+	if moves && d.solve {
 		return usage(cmd, d.lang.T("cli_draw.solve_or_replay"))
 	}
 	if d.shape > 0 && (d.solve || d.path || d.moving()) {
@@ -92,7 +111,7 @@ func (d *drawer) checkFlags(cmd *cobra.Command, input string) error {
 	if d.json && (d.file == "" || d.file == standard) {
 		return usage(cmd, d.lang.T("cli_draw.json_needs_file"))
 	}
-	if isGIF := d.moving() || d.solve && d.file == standard; isGIF != d.solve && !(isGIF && replay) {
+	if isGIF := d.moving() || d.solve && d.file == standard; isGIF != d.solve && !(isGIF && moves) {
 		return usage(cmd, d.lang.T("cli_draw.solve_and_gif"))
 	}
 	if d.file == "" && d.out.live {
@@ -141,8 +160,8 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	if d.shape > 0 {
 		return d.card(ctx, text)
 	}
-	if _, ok := carriedReplay(text); ok {
-		return d.replay(ctx, text)
+	if hasMoves(text) {
+		return d.played(ctx, text)
 	}
 	t := d.parseTask(text, d.goal, d.size)
 	if t.err != nil {
@@ -162,10 +181,10 @@ func (d *drawer) run(ctx context.Context, text string) error {
 	return d.told(t, nil, d.picture(d.name(), p.Draw(t.board, nil), p.Fonts))
 }
 
-// replay draws the last board of a replay, or an animation of its moves.
-func (d *drawer) replay(ctx context.Context, text string) error {
+// played draws the board that moves lead to, or an animation of the moves.
+func (d *drawer) played(ctx context.Context, text string) error {
 	t := d.parsePlayed(text, d.goal, d.size)
-	if t.err != nil {
+	if d.checkMoves(&t); t.err != nil {
 		return t.err
 	}
 	moving, side := d.moving(), film.Large

@@ -157,6 +157,8 @@ func TestDrawRefuses(t *testing.T) {
 	}{
 		{nil, "name one board"},
 		{[]string{"1 2 3 0", "2 1 3 0"}, "name one board"},
+		{[]string{"1 2/0 3", "L", "--solve", "-o", "x.gif"}, "leave out --solve"},
+		{[]string{"1 2/0 3", "R", "-o", "x.png"}, "move 1, R, is not possible"},
 		{[]string{"1 2 3 0", "-o", "x.jpg"}, "must end in one of .png, .svg, .gif"},
 		{[]string{"1 2 3 0", "-o", "x.gif"}, "--solve and a name ending in .gif go together"},
 		{[]string{"1 2 3 0", "--solve", "-o", "x.png"}, "--solve and a name ending in .gif go together"},
@@ -182,6 +184,22 @@ func TestDrawStops(t *testing.T) {
 	code := testEnv(nil, &out, &messages).run(ctx, []string{"draw", "4x4#a", "--solve", "-o", file})
 	if _, err := os.Stat(file); code != 3 || messages.String() != "Stopped.\n" || err == nil {
 		t.Errorf("exit code %d, messages %q, file: %v", code, &messages, err)
+	}
+}
+
+// TestDrawMoves draws the board that moves lead to, and a film of them.
+func TestDrawMoves(t *testing.T) {
+	want := drawn(t, ".svg", "1 2/3 0")
+	for _, args := range [][]string{{"1 2/0 3", "L"}, {"1 2/0 3 L"}, {"2x2:1,2,0,3", "L"}, {"2x2:1,2,0,3!L"}} {
+		if got := drawn(t, ".svg", args...); !bytes.Equal(got, want) {
+			t.Errorf("%q is another picture than that of the solved board", args)
+		}
+	}
+	if data := drawn(t, ".gif", "1 2/0 3", "L"); !bytes.HasPrefix(data, []byte("GIF89a")) {
+		t.Errorf("the film begins with %q", data[:6])
+	}
+	if data := drawn(t, ".png", "--card", "wide", "1 2/0 3", "L"); decodePNG(t, data).Bounds().Dx() != 1200 {
+		t.Error("the card is not 1200 pixels wide")
 	}
 }
 

@@ -80,7 +80,7 @@ func TestRecordsJSONHasMoves(t *testing.T) {
 		t.Fatal(err)
 	}
 	link, _, _ := strings.Cut(string(links), "\n")
-	runProgram(link, "import", "-", "--input", "keyboard", "--data", data).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+	runProgram(link, "import", "-", "--input", "keyboard", "--data", data).want(t, 0, "1 new, 0 known already, 0 not understood\n", "")
 	lines := runProgram("", "records", "4x4.classic", "--json", "--data", data).lines()
 	if len(lines) != 2 || !strings.Contains(lines[1], `"size":"4x4","board":"`) || !strings.Contains(lines[1], `"goal":"classic","moves":"LLU"`) {
 		t.Fatalf("%q", lines)

@@ -156,13 +156,13 @@ func TestBackup(t *testing.T) {
 		if err := os.WriteFile(name, []byte(backup.out), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		runProgram("", "import", name, "--data", to).want(t, 0, fmt.Sprintf("%d new, 0 known already, 0 not read\n", added), "")
+		runProgram("", "import", name, "--data", to).want(t, 0, fmt.Sprintf("%d new, 0 known already, 0 not understood\n", added), "")
 		if data, err := os.ReadFile(filepath.Join(to, game.SolvesFile)); err != nil || string(data) != form.Files[game.SolvesFile] {
 			t.Errorf("import %d: the records are %q, %v", i, data, err)
 		}
 	}
 	lines := runProgram("", "export", "4x4.snake", "--data", to).out
-	runProgram(lines, "import", "-", "--data", to).want(t, 0, "0 new, 6 known already, 0 not read\n", "")
+	runProgram(lines, "import", "-", "--data", to).want(t, 0, "0 new, 6 known already, 0 not understood\n", "")
 }
 
 func TestImport(t *testing.T) {
@@ -181,18 +181,18 @@ func TestImport(t *testing.T) {
 		out, err string
 		stored   string
 	}{
-		{"a table", table, "", 2, "1 new, 1 known already, 1 not read\n", `-, line 3: not a value of this column: "moon"`, `"told":"4x4.classic","ms":83125,"stm":180`},
-		{"a table of unclear days", unclear, "", 2, "0 new, 0 known already, 1 not read\n", `--dates m/d/y: "05/06/2020"`, ""},
-		{"a table of unclear days with their form", unclear, "--dates m/d/y", 0, "1 new, 0 known already, 0 not read\n", "", `"2020-05-06T`},
-		{"a table of days that tell", clear, "", 0, "2 new, 0 known already, 0 not read\n", "", `"2020-06-05T`},
-		{"a link", link, "--input keyboard", 0, "1 new, 0 known already, 0 not read\n", "", `"moves":"LLU","at":[0,607,1234],"ms":1234`},
-		{"a link of unknown input", link, "", 2, "0 new, 0 known already, 1 not read\n", "add --input", ""},
-		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not read\n", "aren't possible", ""},
-		{"a solution", "1 2 3/4 5 6/0 7 8 LL 1.5\n", "", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic","ms":1500,"stm":2`},
-		{"a solution in the other way", "1 2 3/4 5 6/0 7 8 RR 1.5\n", "--blank", 0, "1 new, 0 known already, 0 not read\n", "", `"told":"3x3.classic"`},
-		{"a solution without a time", "1 2 3/4 5 6/0 7 8 LL\n", "", 2, "0 new, 0 known already, 1 not read\n", "no time", ""},
-		{"junk", "junk\n", "", 2, "0 new, 0 known already, 1 not read\n", `"junk"`, ""},
-		{"no backup", `{"files":{}}`, "", 2, "0 new, 0 known already, 0 not read\n", "-", ""},
+		{"a table", table, "", 2, "1 new, 1 known already, 1 not understood\n", `-, line 3: not a value of this column: "moon"`, `"told":"4x4.classic","ms":83125,"stm":180`},
+		{"a table of unclear days", unclear, "", 2, "0 new, 0 known already, 1 not understood\n", `--dates m/d/y: "05/06/2020"`, ""},
+		{"a table of unclear days with their form", unclear, "--dates m/d/y", 0, "1 new, 0 known already, 0 not understood\n", "", `"2020-05-06T`},
+		{"a table of days that tell", clear, "", 0, "2 new, 0 known already, 0 not understood\n", "", `"2020-06-05T`},
+		{"a link", link, "--input keyboard", 0, "1 new, 0 known already, 0 not understood\n", "", `"moves":"LLU","at":[0,607,1234],"ms":1234`},
+		{"a link of unknown input", link, "", 2, "0 new, 0 known already, 1 not understood\n", "add --input", ""},
+		{"a link in the other way", link, "--input keyboard --blank", 2, "0 new, 0 known already, 1 not understood\n", "aren't possible", ""},
+		{"a solution", "1 2 3/4 5 6/0 7 8 LL 1.5\n", "", 0, "1 new, 0 known already, 0 not understood\n", "", `"told":"3x3.classic","ms":1500,"stm":2`},
+		{"a solution in the other way", "1 2 3/4 5 6/0 7 8 RR 1.5\n", "--blank", 0, "1 new, 0 known already, 0 not understood\n", "", `"told":"3x3.classic"`},
+		{"a solution without a time", "1 2 3/4 5 6/0 7 8 LL\n", "", 2, "0 new, 0 known already, 1 not understood\n", "no time", ""},
+		{"junk", "junk\n", "", 2, "0 new, 0 known already, 1 not understood\n", `"junk"`, ""},
+		{"no backup", `{"files":{}}`, "", 2, "0 new, 0 known already, 0 not understood\n", "-", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := t.TempDir()
@@ -219,7 +219,7 @@ func TestForeignForms(t *testing.T) {
 	}
 	link, _, _ := strings.Cut(string(links), "\n")
 	from := t.TempDir()
-	runProgram(link, "import", "-", "--input", "keyboard", "--data", from).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+	runProgram(link, "import", "-", "--input", "keyboard", "--data", from).want(t, 0, "1 new, 0 known already, 0 not understood\n", "")
 	for as, stored := range map[string]string{
 		"links":  `"moves":"LLU","at":[0,607,1234],"ms":1234`,
 		"boards": `"told":"4x4.classic","ms":1234,"stm":3`,
@@ -228,7 +228,7 @@ func TestForeignForms(t *testing.T) {
 		to := t.TempDir()
 		written := runProgram("", "export", "4x4.classic", "--as", as, "--data", from)
 		written.want(t, 0, written.out, "")
-		runProgram(written.out, "import", "-", "--input", "keyboard", "--data", to).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+		runProgram(written.out, "import", "-", "--input", "keyboard", "--data", to).want(t, 0, "1 new, 0 known already, 0 not understood\n", "")
 		if data, err := os.ReadFile(filepath.Join(to, game.SolvesFile)); err != nil || !strings.Contains(string(data), stored) {
 			t.Errorf("%s: stored is %q, %v", as, data, err)
 		}
@@ -245,7 +245,7 @@ func TestImportBesideGame(t *testing.T) {
 	d := store.OpenDisk(dir)
 	d.Append(game.GameFile, []byte("game"))
 	d.Append(game.SolvesFile, []byte("{}"))
-	runProgram("1 2 3/4 5 6/0 7 8 LL 1.5\n", "import", "-", "--data", dir).want(t, 0, "1 new, 0 known already, 0 not read\n", "")
+	runProgram("1 2 3/4 5 6/0 7 8 LL 1.5\n", "import", "-", "--data", dir).want(t, 0, "1 new, 0 known already, 0 not understood\n", "")
 	d.Append(game.SolvesFile, []byte("{}"))
 	if d.Close(); d.Files().Shared {
 		t.Error("the import has taken the running game")

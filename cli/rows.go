@@ -23,7 +23,8 @@ func (l *lines) joining(size puzzle.Size) *lines {
 }
 
 // whole returns a line of standard input or, if it is the first row of a board, that board. Then all following lines with as many cells are
-// its rows: what looks like a row never is a board, and whether one is complete is only known at its end.
+// its rows: a line that looks like a row is never a board by itself, and that a board is complete shows only after its last row. So without
+// a size such a board is answered once another line follows, or the end of the input.
 func (l *lines) whole(first string) string {
 	width := l.rowCells(first)
 	if width == 0 || l.apart {

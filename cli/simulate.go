@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,7 +37,7 @@ type simulator struct {
 
 // newSimulate returns the command that compares random walks with the shuffle.
 func newSimulate(e *env) *cobra.Command {
-	s := &simulator{env: e, size: puzzle.Size{W: 4, H: 4}, goal: "classic", samples: 2000, threads: runtime.GOMAXPROCS(0),
+	s := &simulator{env: e, size: puzzle.Size{W: 4, H: 4}, goal: "classic", samples: 2000,
 		iterations: iterationsFlag{5, 10, 20, 30, 50, 75, 100, 150, 200, 300}}
 	cmd := &cobra.Command{
 		Use:         "simulate",
@@ -130,7 +129,7 @@ func (s *simulator) run(ctx context.Context) error {
 	defer p.done()
 	started := time.Now()
 	rows, err := experiment.Run(ctx, experiment.Plan{
-		Config: config, Iterations: s.iterations, Samples: s.samples, Seed: s.seed, Seeded: s.seeded, Threads: s.threads,
+		Config: config, Iterations: s.iterations, Samples: s.samples, Seed: s.seed, Seeded: s.seeded, Threads: processors(s.threads),
 		Unsolved: !s.solves(),
 	}, solve.NewTables(), func(done, all int64) {
 		if s.each != nil {

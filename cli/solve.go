@@ -36,7 +36,6 @@ type solver struct {
 	replays bool
 	stats   bool
 	json    bool
-	lines   *lines // the place of the input being answered
 	tables  *solve.Tables
 	idle    chan struct{} // a token for each processor that has no board
 	spaces  *spaces
@@ -101,15 +100,17 @@ type question struct {
 	lines *lines // where it stands
 	text  string
 	task
-	answered chan struct{} // closed with the answer
 
-	mu      sync.Mutex
-	status  string // of the search
-	found   solve.Solution
-	list    *allAnswer
-	failed  error // instead of an answer
-	stopped bool  // the time ended, or the run
-	elapsed time.Duration
+	mu     sync.Mutex
+	status string // of the search
+
+	// The answer is written before answered is closed, and read after it.
+	answered chan struct{}
+	found    solve.Solution
+	list     *allAnswer
+	failed   error // instead of an answer
+	stopped  bool  // the time ended, or the run
+	elapsed  time.Duration
 }
 
 // tell sets the status.
@@ -119,8 +120,8 @@ func (q *question) tell(status string) {
 	q.status = status
 }
 
-// run answers all inputs in their order. Several are looked at side by side, each by one processor; a search that lasts gets
-// those that have nothing to do.
+// run answers all inputs in their order. Each processor works on one board at a time; a search that lasts also gets the processors
+// that have nothing to do.
 func (s *solver) run(ctx context.Context, args []string) error {
 	run := ctx
 	ctx, cancel := context.WithCancel(run)
@@ -137,10 +138,11 @@ func (s *solver) run(ctx context.Context, args []string) error {
 	inputs := s.inputs(ctx, args)
 	inputs.idle = func() error { return nil } // the answers are flushed below
 	workers := processors(s.threads)
-	s.ready(workers)
+	s.idle = make(chan struct{}, workers)
+	s.give(workers)
 	s.beam = s.beams()
 	// Answers keep the order of the boards. While a hard one is searched, many others are done. Boards wait for processors, not the other
-	// way round: to wake up takes some tenth of a millisecond.
+	// way round: to wake a goroutine takes some 0.1 ms.
 	queue, boards, end := make(chan *question, 32*workers), make(chan *question, workers), make(chan error, 1)
 	for range workers {
 		go s.serve(ctx, boards)
@@ -169,8 +171,10 @@ func (s *solver) run(ctx context.Context, args []string) error {
 // serve works on boards until there are no more. Between two of them it gives its processor to others only if it has to wait.
 func (s *solver) serve(ctx context.Context, boards <-chan *question) {
 	for q := range boards {
+		taken := 0
 		select {
 		case <-s.idle:
+			taken = 1
 		case <-ctx.Done(): // an answer then takes a moment only
 		}
 		for q != nil {
@@ -182,24 +186,13 @@ func (s *solver) serve(ctx context.Context, boards <-chan *question) {
 				q = nil
 			}
 		}
-		select {
-		case s.idle <- struct{}{}:
-		default:
-		}
+		s.give(taken)
 	}
-}
-
-// ready makes n processors ready for boards.
-func (s *solver) ready(n int) {
-	s.idle = make(chan struct{}, n)
-	s.give(n)
 }
 
 // newSearch returns a solver for a single board, which uses all processors.
 func (e *env) newSearch(ctx context.Context) *solver {
-	s := &solver{env: e, ctx: ctx, tables: solve.NewTables()}
-	s.ready(runtime.GOMAXPROCS(0))
-	s.take()
+	s := &solver{env: e, ctx: ctx, tables: solve.NewTables(), idle: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	s.give(cap(s.idle) - 1) // the one that asks is busy
 	return s
 }
@@ -241,7 +234,6 @@ func (s *solver) answer(queue <-chan *question) error {
 		}
 		s.tellNews(p)
 		p.done()
-		s.lines = q.lines
 		err := s.print(q)
 		if err == nil && len(queue) == 0 {
 			err = s.out.flush()
@@ -253,14 +245,18 @@ func (s *solver) answer(queue <-chan *question) error {
 	return nil
 }
 
-// tellNews prints what there is to tell about large tables.
+// tellNews prints what there is to tell about large tables, and shows how far they are.
 func (s *solver) tellNews(p *progress) {
 	if s.large == nil {
 		return
 	}
-	for _, text := range s.large.said() {
+	said, status := s.large.said()
+	for _, text := range said {
 		p.done()
 		s.say(text)
+	}
+	if status != "" {
+		p.show(status)
 	}
 }
 
@@ -285,7 +281,7 @@ func (s *solver) work(q *question) {
 		return
 	}
 	if s.large != nil && !s.quick {
-		if q.failed = s.large.need(s.ctx, q.task.goal.Board(), q.tell); q.failed != nil && s.ctx.Err() == nil {
+		if q.failed = s.large.need(s.ctx, q.task.goal.Board()); q.failed != nil && s.ctx.Err() == nil {
 			return
 		}
 	}
@@ -325,7 +321,7 @@ func (s *solver) search(ctx context.Context, start, goal puzzle.Board, report fu
 	return s.searchFor(ctx, nil, start, goal, report)
 }
 
-// searchFor is search for a question, which gets the status of a deep search; it may be nil.
+// searchFor is search for a question (nil: none), which gets the status of a deep search.
 func (s *solver) searchFor(ctx context.Context, q *question, start, goal puzzle.Board, report func(solve.Solution)) (solve.Solution, error) {
 	o := solve.Options{Tables: s.tables, Memory: s.beams(), Repeatable: true}
 	if s.quick {
@@ -352,12 +348,12 @@ func (s *solver) searchFor(ctx context.Context, q *question, start, goal puzzle.
 
 // The numbers of nodes after which a search is worth several processors.
 const (
-	shared      = 4_000_000 // then the sprints of an exact search are over, so that its answer does not depend on who was idle
+	shared      = 4_000_000
 	sharedQuick = 1_000_000
 )
 
 // beams returns the memory that a beam search may take: a share, for each processor, of what --memory allows, or else of half
-// of what is free at the beginning: to ask the system for each of many boards takes as long as to solve some.
+// of what was free at the beginning: to ask the system again for each board would take as long as to solve an easy one.
 func (s *solver) beams() int {
 	if s.beam > 0 {
 		return s.beam
@@ -378,8 +374,9 @@ const (
 	fewBeams  = 256 << 20
 )
 
-// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do once it lasts. The search is
-// given up, without an error, after so many nodes, by one processor: so whether it is does not depend on who was idle.
+// parallel is solve.SolveParallel by one processor at first, and by all that have nothing to do once it lasts. After most nodes the
+// search is given up, without an error. Such a search stays on one processor, so that whether it is given up does not depend on
+// who was idle.
 func (s *solver) parallel(ctx context.Context, start, goal puzzle.Board, o solve.Options, most uint64, report func(solve.Solution)) (solve.Solution, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -438,11 +435,20 @@ func (s *solver) first(start, goal puzzle.Board, known solve.Solution) (solve.So
 	}
 	for {
 		if _, ok := one.Best(); ok || one.Step(firstBudget) {
-			first := one.Solution()
-			first.Lower, first.Nodes = max(first.Lower, known.Lower), first.Nodes+known.Nodes
-			return first, nil
+			return joined(known, one.Solution()), nil
 		}
 	}
+}
+
+// joined returns what two searches of a board know together. Of two solutions it takes the shorter one, else that of the later search.
+func joined(earlier, later solve.Solution) solve.Solution {
+	both := later
+	if earlier.Found && (!later.Found || len(earlier.Moves) < len(later.Moves)) {
+		both = earlier
+	}
+	both.Lower, both.Nodes = max(earlier.Lower, later.Lower), earlier.Nodes+later.Nodes
+	both.Optimal = both.Found && len(both.Moves) <= both.Lower
+	return both
 }
 
 // anyRuns returns a solution of any number of runs.

@@ -481,3 +481,42 @@ func TestSolveSaysWhyItEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestServe checks that as many processors are free after some boards as before them, also where a stopped run answers boards for which
+// there is none: one too many, and a search that gives its own back would wait for ever.
+func TestServe(t *testing.T) {
+	stopped, cancel := context.WithCancel(t.Context())
+	cancel()
+	for _, c := range []struct {
+		ctx  context.Context
+		free int
+	}{{t.Context(), 3}, {stopped, 0}} {
+		s := &solver{env: testEnv(strings.NewReader(""), io.Discard, io.Discard), ctx: c.ctx, idle: make(chan struct{}, 3)}
+		s.give(c.free)
+		boards := make(chan *question, 4)
+		for range cap(boards) {
+			boards <- &question{task: task{err: io.EOF}, answered: make(chan struct{})}
+		}
+		close(boards)
+		s.serve(c.ctx, boards)
+		if free := s.take(); free != c.free {
+			t.Errorf("%d processors are free, before there were %d", free, c.free)
+		}
+	}
+}
+
+// TestJoined checks what two searches of a board know together.
+func TestJoined(t *testing.T) {
+	moves := make([]puzzle.Move, 9)
+	for _, c := range []struct{ earlier, later, want solve.Solution }{
+		{solve.Solution{Lower: 3, Nodes: 5}, solve.Solution{Moves: moves[:7], Found: true, Lower: 2, Nodes: 1}, solve.Solution{Moves: moves[:7], Found: true, Lower: 3, Nodes: 6}},
+		{solve.Solution{Moves: moves[:5], Found: true, Lower: 3}, solve.Solution{Moves: moves[:7], Found: true, Lower: 5}, solve.Solution{Moves: moves[:5], Found: true, Optimal: true, Lower: 5}},
+		{solve.Solution{Moves: moves[:5], Found: true, Lower: 3}, solve.Solution{Lower: 1}, solve.Solution{Moves: moves[:5], Found: true, Lower: 3}},
+		{solve.Solution{Lower: 3}, solve.Solution{Lower: 1}, solve.Solution{Lower: 3}},
+	} {
+		got := joined(c.earlier, c.later)
+		if len(got.Moves) != len(c.want.Moves) || got.Found != c.want.Found || got.Optimal != c.want.Optimal || got.Lower != c.want.Lower || got.Nodes != c.want.Nodes {
+			t.Errorf("%+v and %+v: %+v", c.earlier, c.later, got)
+		}
+	}
+}

@@ -40,7 +40,7 @@ func (s *solver) workAll(ctx context.Context, q *question) {
 		return
 	}
 	q.stopped = err != nil
-	q.found = bestOf(a)
+	q.found = a.Best()
 	if !q.found.Found {
 		if q.found, q.failed = s.first(q.board, q.task.goal.Board(), q.found); q.failed != nil {
 			return
@@ -71,13 +71,6 @@ func (s *solver) printList(q *question, r solveAnswer) error {
 	}
 	q.list.Count = len(q.list.Solutions)
 	return s.printAll(q.list)
-}
-
-// bestOf returns the best single solution that a knows so far, with the nodes of the whole search.
-func bestOf(a *solve.All) solve.Solution {
-	best := a.Best()
-	best.Nodes = a.Nodes()
-	return best
 }
 
 // printAll writes a line with the number of optimal solutions and their length, then the solutions. A > before the

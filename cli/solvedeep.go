@@ -43,14 +43,12 @@ func (s *solver) searchMiddling(ctx context.Context, start, goal puzzle.Board, o
 	if err != nil || found.Optimal || s.decided(found) {
 		return found, err
 	}
-	if err := s.hard.need(ctx, goal, func(string) {}); err != nil {
+	if err := s.hard.need(ctx, goal); err != nil {
 		return found, err
 	}
 	o.Tables = s.hard.tables
 	again, err := s.parallel(ctx, start, goal, o, math.MaxUint64, report)
-	again.Nodes += found.Nodes
-	again.Lower = max(again.Lower, found.Lower)
-	return again, err
+	return joined(found, again), err
 }
 
 // searchDeep is search by solve.SolveDeep, on all processors that have nothing to do. With --resume the search is kept in a

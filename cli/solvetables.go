@@ -27,7 +27,8 @@ type largeTables struct {
 	mu   sync.Mutex
 	news struct {
 		sync.Mutex
-		list []string
+		list   []string
+		status string // while tables are computed
 	}
 }
 
@@ -58,8 +59,8 @@ func tableFolder() string {
 	return filepath.Join(folder, "wildfifteen")
 }
 
-// need makes large tables for a goal ready, if there are any for its size. status gets a line while they are computed.
-func (l *largeTables) need(ctx context.Context, goal puzzle.Board, status func(string)) error {
+// need makes large tables for a goal ready, if there are any for its size.
+func (l *largeTables) need(ctx context.Context, goal puzzle.Board) error {
 	kind := l.kind()
 	name, bytes, ok := kind.name(goal)
 	if !ok {
@@ -90,8 +91,9 @@ func (l *largeTables) need(ctx context.Context, goal puzzle.Board, status func(s
 		l.tell(l.lang.T("cli_solve.tables_once"))
 	}
 	_, err := kind.compute(ctx, goal, l.threads, func(share float64) {
-		status(l.lang.T("cli_solve.tables_progress", "bar", bar(share)))
+		l.show(l.lang.T("cli_solve.tables_progress", "bar", bar(share)))
 	})
+	l.show("")
 	if err != nil || path == "" {
 		return err
 	}
@@ -133,10 +135,17 @@ func (l *largeTables) tell(text string) {
 	l.news.list = append(l.news.list, text)
 }
 
-// said returns the messages since the last call.
-func (l *largeTables) said() (list []string) {
+// show sets the status.
+func (l *largeTables) show(status string) {
+	l.news.Lock()
+	defer l.news.Unlock()
+	l.news.status = status
+}
+
+// said returns the messages since the last call, and the status.
+func (l *largeTables) said() (list []string, status string) {
 	l.news.Lock()
 	defer l.news.Unlock()
 	list, l.news.list = l.news.list, nil
-	return list
+	return list, l.news.status
 }

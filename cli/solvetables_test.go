@@ -187,10 +187,14 @@ func TestSolveRunTablesOnce(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	goal := s.parseTask("4x4#a", "", puzzle.Size{}).goal.Board()
-	if err := l.need(ctx, goal, func(string) {}); err != context.Canceled {
+	if err := l.need(ctx, goal); err != context.Canceled {
 		t.Error(err)
 	}
-	if said := strings.Join(l.said(), "\n"); !strings.Contains(said, "4x4, 151") || !strings.Contains(said, "--tables large") {
+	list, status := l.said()
+	if status != "" {
+		t.Errorf("the status is %q", status)
+	}
+	if said := strings.Join(list, "\n"); !strings.Contains(said, "4x4, 151") || !strings.Contains(said, "--tables large") {
 		t.Errorf("%q", said)
 	}
 }

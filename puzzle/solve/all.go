@@ -62,7 +62,7 @@ func (a *All) search(budget int) (used int) {
 		a.record(found, func() []uint8 { return a.solver.best })
 		a.done = true
 	case a.solver.small && a.solver.ida != nil: // else the board was proven without tables, and needs none here
-		a.small = newIDA(a.solver.class(), false)
+		a.small = newIDA(a.solver.ida.class, false)
 		a.small.reset(a.start, optimum)
 	default:
 		a.large = newIDAAnySize(a.start, optimum)
@@ -98,8 +98,12 @@ func (a *All) Lower() int { return a.solver.Lower() }
 // Nodes returns the number of positions looked at so far.
 func (a *All) Nodes() uint64 { return a.solver.Nodes() + a.nodes }
 
-// Best returns the best single solution known so far.
-func (a *All) Best() Solution { return a.solver.Solution() }
+// Best returns the best single solution known so far, with the nodes of the whole search.
+func (a *All) Best() Solution {
+	s := a.solver.Solution()
+	s.Nodes = a.Nodes()
+	return s
+}
 
 // Solutions returns the solutions found so far, each as single steps.
 func (a *All) Solutions() [][]puzzle.Move {

@@ -12,7 +12,7 @@ import (
 
 // AllParallel is [NewAll] with steps on the given number of threads (0: GOMAXPROCS), until the enumeration is done or ctx ends. If ctx
 // ends first, it returns what is known by then and ctx.Err(). The solutions of a complete enumeration, and their order, are those of one
-// thread. While one thread does all the work, Options.More may add others. Boards of more than 16 cells are always searched on one.
+// thread. Options.More may add threads. Boards of more than 16 cells are always searched on one.
 //
 // report may be nil. AllParallel calls it from its own goroutine, about ten times a second or more often, with the best solution known so
 // far. No goroutine is left running when AllParallel returns.
@@ -25,7 +25,7 @@ func AllParallel(ctx context.Context, start, goal puzzle.Board, limit int, o Opt
 	tick := time.NewTicker(reportEvery)
 	defer tick.Stop()
 	for !a.done && ctx.Err() == nil {
-		if o.More != nil {
+		if o.More != nil && (a.small != nil || a.solver.divisible()) {
 			threads += o.More(a.Nodes())
 		}
 		switch {
@@ -36,20 +36,13 @@ func AllParallel(ctx context.Context, start, goal puzzle.Board, limit int, o Opt
 		default:
 			a.Step(nodesPerSlice)
 		}
-		report(a.known())
+		report(a.Best())
 		runtime.Gosched() // in a browser's program no deadline passes while one goroutine runs on
 	}
 	if !a.done {
 		return a, ctx.Err()
 	}
 	return a, nil
-}
-
-// known returns the best single solution known so far, with the nodes of the whole search.
-func (a *All) known() Solution {
-	s := a.Best()
-	s.Nodes = a.Nodes()
-	return s
 }
 
 // harvest is the solutions of all branches of a tree, in their order.
@@ -85,15 +78,19 @@ func (a *All) searchParallel(ctx context.Context, threads int, tick <-chan time.
 			running--
 		case <-tick:
 			a.nodes = before + h.nodes.Load()
-			report(a.known())
+			report(a.Best())
 		}
 	}
 	a.nodes = before + h.nodes.Load()
 	a.done = h.full.Load() || h.first == len(branches)
-	a.solutions = nil
+	var solutions [][]uint8
 	for _, list := range h.found {
-		a.solutions = append(a.solutions, list...)
+		solutions = append(solutions, list...)
 	}
+	if !a.done && len(solutions) < len(a.solutions) {
+		return // one thread had found more before
+	}
+	a.solutions = solutions
 	if a.capped = len(a.solutions) > a.limit; a.capped {
 		a.solutions = a.solutions[:a.limit]
 	}

@@ -11,6 +11,7 @@ type plan struct {
 	restCells []bool     // cells that may be used after the last unit
 	ways      []unitWays // unit -> its ways; empty until first needed
 	spare     []unitWays // forgotten ones, for other units
+	forgotten int        // number of units whose ways are forgotten
 	seenAt    []int16    // tile -> a cell where it has been
 }
 
@@ -146,7 +147,7 @@ func (w *unitWays) advance(p *plan, u *unit) {
 // that is never better, wherever the blank is.
 const detour = 4
 
-// costs returns the costs of all places, complete for the four beside a tile that may be the best.
+// costs returns the costs of the places of a unit, searched so far that of the four beside the tile those are final that can be the best.
 func (p *plan) costs(i, tile int) []int16 {
 	w, u := &p.ways[i], &p.units[i]
 	if x, y := tile%p.w, tile/p.w; w.cost == nil || !w.box.has(x, y) {
@@ -237,8 +238,10 @@ func (p *plan) cellOf(board []int16, tile int16) int16 {
 
 // forget drops the ways of the units before the i-th.
 func (p *plan) forget(i int) {
-	for i--; i >= 0 && p.ways[i].cost != nil; i-- {
-		p.spare = append(p.spare, p.ways[i])
-		p.ways[i] = unitWays{}
+	for ; p.forgotten < i; p.forgotten++ {
+		if w := &p.ways[p.forgotten]; w.cost != nil {
+			p.spare = append(p.spare, *w)
+			*w = unitWays{}
+		}
 	}
 }

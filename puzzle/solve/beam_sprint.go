@@ -3,7 +3,7 @@ package solve
 import "slices"
 
 // sprint is a beam search on a board of up to 16 cells with the pattern databases of its class as the estimate.
-// It usually finds an optimal solution long before IDA* does. That solution is proven optimal once IDA* has
+// In a long search it usually finds an optimal solution before IDA* does. That solution is proven optimal once IDA* has
 // raised the lower bound to its length, without a search at the optimal limit.
 type sprint struct {
 	*class
@@ -11,13 +11,12 @@ type sprint struct {
 	trail                [][]uint16 // level, member -> parent<<2 | direction
 }
 
-// A solver's first sprint is narrow. Each further sprint is wider by the factor sprintGrowth, and it is due
-// when IDA* has searched so many times (quickSprintShare in the Quick mode, optimalSprintShare in the other) the nodes that the sprint is
-// expected to take. Most boards are solved before optimalSprintShare is reached, and then a sprint only delays the proof. The widest
-// sprint nearly always finds an optimal solution.
+// A solver's first sprint is narrow; each further one is sprintGrowth times as wide. It is due once IDA* has searched, since the last one,
+// quickSprintShare or optimalSprintShare (by the mode) times the nodes that it is expected to take. Most boards are solved before the first
+// one is due in the Optimal mode: there it would only delay the proof. The widest sprint nearly always finds an optimal solution.
 const (
 	firstSprintWidth   = 64
-	maxSprintWidth     = 4096
+	maxSprintWidth     = 4096 // its index, shifted by 2, must fit a uint16, see sprint.trail
 	sprintGrowth       = 4
 	quickSprintShare   = 8
 	optimalSprintShare = 32

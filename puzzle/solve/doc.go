@@ -34,8 +34,8 @@
 //     lasted for as long as larger databases (6-6-3) take to compute, these replace the smaller ones; after half a minute,
 //     if the goal's blank is in a corner, two databases of 7 tiles do, in which cells that matter little are merged so that an
 //     entry stands for several placements (Felner, Korf, Meshulam and Holte 2007). A transposition
-//     table avoids searching a board again that was reached by another path. Now and then a sprint, a beam search with
-//     the same databases, looks for a shorter solution; for most boards a sprint finds an optimal solution before it is
+//     table avoids searching a board again that was reached by another path. In long searches a sprint, a beam search with
+//     the same databases, looks for a shorter solution now and then; it usually finds an optimal one before that is
 //     proven. Until the databases are computed, windows of the first solution are shortened.
 //
 //   - Larger boards: beam searches with MD and linear conflicts that complete lines in the same order as the first
@@ -123,9 +123,9 @@
 // Fewest runs of tiles on 4x4, processor time on such a machine: 100 random boards took 157 ms and 1,881,167 positions on average,
 // the hardest of them 1.3 s, after 8.8 s for the databases (BenchmarkRuns). Two threads proved the 43 moves of all 16 boards that take
 // so many, mirror images being alike: the mirror image of the goal in 277 s and 4,965,981,171 positions, the others in 71 to 188 s and
-// 2.3 to 3.3 thousand million positions, beside other work (TestHardestRuns).
+// 2.3 to 3.3 billion positions, beside other work (TestHardestRuns).
 //
-// Two threads prove the optimum of the 17 boards of 80 moves in 6.9 s and 700,962,581 nodes on average, the worst in
+// With the large databases that a search makes by itself, two threads prove the optimum of the 17 boards of 80 moves in 6.9 s and 700,962,581 nodes on average, the worst in
 // 14.3 s.
 //
 // Good solutions: the time to the first one is 0.1 ms on 5x5, 0.3 ms on 10x10, 1.5 ms on 16x16 and 20 ms on 32x32. The chart

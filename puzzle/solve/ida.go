@@ -145,7 +145,7 @@ func (d *ida) run(budget int) outcome {
 	if !d.running {
 		d.running, d.depth, d.stack[0] = true, 0, d.root
 		if d.depth == d.limit {
-			return found // start and goal are the same
+			return found // the root is the goal
 		}
 	}
 	c, met, depth := d.class, d.visited, d.depth

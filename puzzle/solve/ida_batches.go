@@ -7,13 +7,13 @@ import "slices"
 // one after the other.
 type batches struct {
 	byRoom bool    // whether frames with more room for a solution come first: where one is enough and the search is short
-	frames []frame // levels: the start, some of its children, some children of these, and so on; few enough for frame.parent
+	frames []frame // levels: the start, some of its children, some children of these, and so on; at most (maxDepth+1)*maxChildren
 	levels []level
 	goal   int // index of the solution found last
 }
 
-// level is the children of the frames that were expanded last one level above. It ends where the next one begins, the deepest one at the
-// end of all frames.
+// level holds the children of the frames that were expanded last on the level above. It ends where the next level begins, the deepest one
+// at the end of frames.
 type level struct{ first, next int } // index of the first frame, and of the first one that is not expanded
 
 const (

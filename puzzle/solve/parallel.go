@@ -24,7 +24,7 @@ const (
 // with what is known so far. No goroutine is left running when SolveParallel returns.
 //
 // The exact search of boards of up to 16 cells uses several threads, and so does the Quick mode on larger boards. Everything
-// else runs on one. While one thread does all the work, Options.More may add others.
+// else runs on one. Options.More may add threads.
 func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, threads int, report func(Solution)) (Solution, error) {
 	s, err := New(start, goal, o)
 	if err != nil {
@@ -34,7 +34,7 @@ func SolveParallel(ctx context.Context, start, goal puzzle.Board, o Options, thr
 	tick := time.NewTicker(reportEvery)
 	defer tick.Stop()
 	for !s.Done() && ctx.Err() == nil {
-		if o.More != nil {
+		if o.More != nil && s.divisible() {
 			threads += o.More(s.nodes)
 		}
 		s.work(ctx, threads, tick.C, report)
@@ -58,14 +58,27 @@ func defaults(threads int, report func(Solution)) (int, func(Solution)) {
 	return threads, report
 }
 
+// divisible reports whether several threads can do together what comes next. Of an iteration of IDA* they can, unless its frames are in
+// order by room, which branches do not have. If the answer is to be the same with any number of threads, they wait until the sprints are
+// over: a sprint that falls into an iteration on one thread, and not into that of several, finds another solution.
+func (s *Solver) divisible() bool {
+	switch {
+	case s.phase == Improving:
+		return s.mode == Quick && !s.small
+	case s.phase == Searching && s.small:
+		return !s.sprintDue() && !s.ida.byRoom && (s.own < 0 || s.sprintWidth > maxSprintWidth)
+	}
+	return false
+}
+
 // work does what comes next: a slice on one thread, or what several threads do together.
 func (s *Solver) work(ctx context.Context, threads int, tick <-chan time.Time, report func(Solution)) {
 	switch {
 	case s.phase == Searching && s.small && s.sprintDue():
 		s.advance(nodesPerSlice)
-	case threads > 1 && s.phase == Searching && s.small && !s.ida.byRoom: // branches have no order by room
+	case threads > 1 && s.phase == Searching && s.divisible():
 		s.searchParallel(ctx, threads, tick, report)
-	case threads > 1 && s.phase == Improving && s.mode == Quick && !s.small && s.improver.sided():
+	case threads > 1 && s.phase == Improving && s.divisible() && s.improver.sided():
 		s.improveParallel(ctx, threads, tick, report)
 	default:
 		if s.improver != nil && s.mode == Quick {

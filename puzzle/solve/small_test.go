@@ -155,3 +155,15 @@ func TestDepths(t *testing.T) {
 		}
 	}
 }
+
+// class returns the complete tables of the solver's task. It computes them now if necessary.
+func (s *Solver) class() *class {
+	if s.ida != nil {
+		return s.ida.class
+	}
+	for build := s.tables.classOf(s.task, s.own); ; {
+		if _, c := build.step(1 << 20); c != nil {
+			return c
+		}
+	}
+}

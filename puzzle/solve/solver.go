@@ -43,8 +43,8 @@ type Options struct {
 	// Repeatable makes what the Optimal mode finds on boards of up to 16 cells depend on nothing but the board, the goal and
 	// whether there are tables of [Tables.Widen]: not on what others have searched with the same tables, nor on threads.
 	Repeatable bool
-	// More, if not nil, is called by SolveParallel now and then, with the nodes searched so far. It returns how many more
-	// threads the search may use.
+	// More, if not nil, is called by SolveParallel, AllParallel and SolveRuns before each piece of work that several threads can do
+	// together, with the nodes searched so far. It returns how many more threads the search may use.
 	More func(nodes uint64) int
 }
 
@@ -416,16 +416,4 @@ func Verify(start puzzle.Board, moves []puzzle.Move) (puzzle.Board, error) {
 		b = next
 	}
 	return b, nil
-}
-
-// class returns the complete tables of the solver's task. It computes them now if necessary.
-func (s *Solver) class() *class {
-	if s.ida != nil {
-		return s.ida.class
-	}
-	for build := s.tables.classOf(s.task, s.own); ; {
-		if _, c := build.step(1 << 20); c != nil {
-			return c
-		}
-	}
 }

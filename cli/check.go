@@ -60,7 +60,7 @@ func (c *checker) answer(text string, t task) error {
 	case t.err != nil:
 		verdict, colour = invalid, yellow
 		c.worse(exitInvalid)
-		c.complain(c.lines, t.err)
+		c.complain(c.lines.place(), t.err)
 	case !puzzle.Solvable(t.board, t.goal.Board()):
 		verdict, colour = unsolvable, red
 		c.worse(exitUnsolvable)

@@ -36,6 +36,15 @@ type lines struct {
 	apart bool        // the last input looks like a row of a board, but is not read as one
 }
 
+// place is where an input stands.
+type place struct {
+	n    int  // number of the line or of the argument, from 1
+	line bool // whether it is a line of standard input
+}
+
+// place returns where the last input stands.
+func (l *lines) place() place { return place{l.n, l.r != nil} }
+
 // standard is the argument that stands for standard input.
 const standard = "-"
 

@@ -189,7 +189,7 @@ func (m *mover) operate(p *passage) error {
 // refuse answers an input that is invalid.
 func (m *mover) refuse(text string, err error) error {
 	m.worse(exitInvalid)
-	m.complain(m.lines, err)
+	m.complain(m.lines.place(), err)
 	if m.json {
 		return m.printJSON(moved{answerHead: answerHead{Line: m.lines.n, Verdict: invalid}, Error: m.jsonError(text, err)})
 	}

@@ -111,7 +111,7 @@ func (o *optimizer) answer(text string, p *played) error {
 	if p.err != nil {
 		a.Verdict, a.Error = invalid, o.jsonError(text, p.err)
 		o.worse(exitInvalid)
-		o.complain(o.lines, p.err)
+		o.complain(o.lines.place(), p.err)
 		if o.json {
 			return o.printJSON(a)
 		}

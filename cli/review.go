@@ -156,7 +156,7 @@ func (r *reviewer) answer(text string, p *played) error {
 	case p.err != nil:
 		a.Verdict, a.Error = invalid, r.jsonError(text, p.err)
 		r.worse(exitInvalid)
-		r.complain(r.lines, p.err)
+		r.complain(r.lines.place(), p.err)
 		return r.print(&a, a.Verdict)
 	}
 	a.Reviewed = &Reviewed{STM: puzzle.STM(p.moves), MTM: puzzle.MTM(p.moves)}

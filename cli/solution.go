@@ -34,7 +34,7 @@ type Solution struct {
 
 // print writes the answer to a question: a verdict, or a solution with its length, and behind it what is proven of it.
 func (s *solver) print(q *question) error {
-	r := solveAnswer{answerHead: answerHead{Line: q.lines.n}}
+	r := solveAnswer{answerHead: answerHead{Line: q.place.n}}
 	if q.err == nil {
 		r.name(&q.task)
 	}
@@ -43,7 +43,7 @@ func (s *solver) print(q *question) error {
 	case err != nil:
 		r.Verdict = invalid
 		s.worse(exitInvalid)
-		s.complain(q.lines, err)
+		s.complain(q.place, err)
 		r.Error = s.jsonError(q.text, err)
 		return s.printVerdict(&r, yellow)
 	case !puzzle.Solvable(q.board, q.task.goal.Board()):
@@ -90,10 +90,10 @@ func (s *solver) printSolution(q *question, r solveAnswer) error {
 		}
 	}
 	if s.stats {
-		s.sayOf(q.lines, s.status(*f, q.elapsed))
+		s.sayOf(q.place, s.status(*f, q.elapsed))
 	}
 	if r.Ended == endedMemory {
-		s.sayOf(q.lines, s.lang.T("cli_solve.memory_full", "time", s.duration(q.elapsed), "memory", bytesText(uint64(s.beams()*cap(s.idle)))))
+		s.sayOf(q.place, s.lang.T("cli_solve.memory_full", "time", s.duration(q.elapsed), "memory", bytesText(uint64(s.beams()*cap(s.idle)))))
 	}
 	switch {
 	case s.json:

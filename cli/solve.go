@@ -97,8 +97,8 @@ func newSolve(e *env) *cobra.Command {
 
 // question is an input with its answer, once the answer is there.
 type question struct {
-	lines *lines // where it stands
-	text  string
+	place
+	text string
 	task
 
 	mu     sync.Mutex
@@ -151,7 +151,7 @@ func (s *solver) run(ctx context.Context, args []string) error {
 		defer close(queue)
 		defer close(boards)
 		end <- s.each(ctx, inputs, s.goal, s.size, func(text string, t task) error {
-			q := &question{lines: &lines{n: inputs.n, r: inputs.r}, text: text, task: t, answered: make(chan struct{})}
+			q := &question{place: inputs.place(), text: text, task: t, answered: make(chan struct{})}
 			queue <- q
 			boards <- q
 			return nil

@@ -57,13 +57,13 @@ func (s *solver) printList(q *question, r solveAnswer) error {
 	r.Solution = s.solved(q)
 	if q.stopped {
 		s.worse(exitInterrupted)
-		s.sayOf(q.lines, s.lang.N("cli_solve.all_stopped", r.Lower))
+		s.sayOf(q.place, s.lang.N("cli_solve.all_stopped", r.Lower))
 	}
 	if q.list.Capped {
-		s.sayOf(q.lines, s.lang.N("cli_solve.capped", s.max))
+		s.sayOf(q.place, s.lang.N("cli_solve.capped", s.max))
 	}
 	if s.stats {
-		s.sayOf(q.lines, s.status(q.found, q.elapsed))
+		s.sayOf(q.place, s.status(q.found, q.elapsed))
 	}
 	q.list.solveAnswer = r
 	if r.Optimal && len(q.list.Solutions) == 0 { // the search for the others was stopped before it began

@@ -133,14 +133,14 @@ func fitsSmaller(f puzzle.Fault) bool {
 	return f == puzzle.FaultUnfinished || f == puzzle.FaultCount || f == puzzle.FaultRow
 }
 
-// complain writes the error of the current input to standard error.
-func (e *env) complain(l *lines, err error) { e.sayOf(l, e.word(err)) }
+// complain writes the error of an input to standard error.
+func (e *env) complain(p place, err error) { e.sayOf(p, e.word(err)) }
 
-// sayOf writes a message about the current input to standard error.
-func (e *env) sayOf(l *lines, text string) {
-	key := "cli.line"
-	if l.r == nil {
-		key = "cli.argument"
+// sayOf writes a message about an input to standard error.
+func (e *env) sayOf(p place, text string) {
+	key := "cli.argument"
+	if p.line {
+		key = "cli.line"
 	}
-	e.say(e.lang.T(key, "line", l.n, "text", text))
+	e.say(e.lang.T(key, "line", p.n, "text", text))
 }

@@ -122,12 +122,12 @@ func (v *verifier) answer(text string, t *played, named bool) error {
 	case invalid:
 		colour = yellow
 		v.worse(exitInvalid)
-		v.complain(v.lines, t.err)
+		v.complain(v.lines.place(), t.err)
 		r.Error = v.jsonError(text, t.err)
 	case illegalWord:
 		colour = yellow
 		v.worse(exitInvalid)
-		v.sayOf(v.lines, v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", t.moves[r.Illegal-1]))
+		v.sayOf(v.lines.place(), v.lang.T("cli_verify.illegal", "index", r.Illegal, "move", t.moves[r.Illegal-1]))
 	case openWord:
 		colour = red
 		v.worse(exitUnsolvable)

@@ -103,7 +103,7 @@
 // and the worst.
 //
 //	                        small databases             large databases
-//	Korf's 100 boards       10.3 ms, 527,103 nodes      7.4 ms, 333,477 nodes
+//	Korf's 100 boards       10.3 ms, 539,865 nodes      7.4 ms, 363,067 nodes
 //	  the worst             234 ms                      85 ms
 //	  WebAssembly in node   23.9 ms, worst 509 ms       16.6 ms, worst 191 ms
 //	1000 random, corner     9.1 ms, 98 ms, 319 ms       6.3 ms, 76 ms, 149 ms
@@ -111,11 +111,11 @@
 //	  centre                7.4 ms, 113 ms, 370 ms      4.4 ms, 52 ms, 219 ms
 //	to compute, corner      60 ms                       485 ms
 //
-// With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.5 ms and 194,669 nodes on average, the worst 64 ms, and
+// With merged databases, which take 4.9 s to compute, Korf's 100 boards took 4.6 ms and 206,037 nodes on average, the worst 67 ms, and
 // 1000 random boards for a corner goal 3.6 ms and 149,413 nodes, 41 ms and 91 ms, where large ones took 7.9 and 6.6 ms in the same run.
 //
-// With databases of 7 and 8 tiles, which take 24 s of processor time to compute, Korf's 100 boards take 23,871 nodes on average
-// and the 17 boards of 80 moves 10,842,777: 2.4 ms, the worst 29 ms, and 0.8 to 1.1 s, the worst 1.5 to 2.1 s, of one thread's processor
+// With databases of 7 and 8 tiles, which take 24 s of processor time to compute, Korf's 100 boards take 23,483 nodes on average
+// and the 17 boards of 80 moves 10,766,529: 2.4 ms, the worst 29 ms, and 0.8 to 1.1 s, the worst 1.5 to 2.1 s, of one thread's processor
 // time, the longer ones beside other work (BenchmarkWide). Beside some thirty other processes [SolveDeep] proved Korf and Felner's
 // 5x5 board of 81 moves in 66 s of processor time and 383 million nodes and that of 82 moves in 6.2 s, after 19 s for the
 // databases; a 7x2 board of 105 moves took 405,373 nodes and 0.1 s after 1.6 s, a 5x3 board of 72 moves 32,150 nodes after 4.3 s.

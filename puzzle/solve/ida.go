@@ -183,12 +183,17 @@ func (d *ida) raiseLimit() {
 	d.root.slack++
 	d.byRoom = d.byRoom && d.nodes < mostByRoom
 	if d.single && d.visited == nil && d.nodes > minTranspositionNodes {
-		if d.buffer == nil {
-			d.buffer = transpositionTables.Get().(*transpositionTable)
-		}
-		d.visited = d.buffer
-		d.visited.forget()
+		d.remember()
 	}
+}
+
+// remember begins a transposition table.
+func (d *ida) remember() {
+	if d.buffer == nil {
+		d.buffer = transpositionTables.Get().(*transpositionTable)
+	}
+	d.visited = d.buffer
+	d.visited.forget()
 }
 
 // end gives the transposition table to other searches.

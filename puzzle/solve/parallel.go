@@ -106,7 +106,8 @@ func (s *Solver) searchParallel(ctx context.Context, threads int, tick <-chan ti
 		go func() {
 			defer func() { ended <- struct{}{} }()
 			worker := newIDA(d.class, true)
-			worker.visited = new(transpositionTable)
+			worker.remember()
+			defer worker.end()
 			for i := next.Add(1) - 1; i < first.Load(); i = next.Add(1) - 1 {
 				steps, ok := worker.searchBranch(ctx, &branches[i], d.limit, func() bool { return first.Load() < i }, &nodes)
 				if !ok {

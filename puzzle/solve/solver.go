@@ -160,12 +160,14 @@ func (s *Solver) choosePhase() {
 	switch {
 	case s.Proven():
 		s.phase = Finished
+		s.endIDA()
 	case !s.small:
 		s.startLarge()
 	case s.polishLeft > 0 && s.ida == nil && !s.tables.ready(s.task, s.own):
 		s.startPolish()
 	case s.ida == nil || s.tables.outgrown(s.ida.class, s.own):
 		s.phase, s.tableBuild = Preparing, s.tables.classOf(s.task, s.own)
+		s.endIDA()
 		s.improver, s.ida, s.sprint = nil, nil, nil
 	default:
 		s.phase = Searching
@@ -183,6 +185,13 @@ func (s *Solver) startPolish() {
 	s.phase = Improving
 	if s.improver == nil {
 		s.improver = newImprover(s.task, s.best, nil, s.memory)
+	}
+}
+
+// endIDA lets other searches have what the exact search of a small board has borrowed.
+func (s *Solver) endIDA() {
+	if s.ida != nil {
+		s.ida.end()
 	}
 }
 
@@ -205,7 +214,6 @@ func (s *Solver) searchIDA(budget int) (used int) {
 	case found:
 		s.best = d.path()
 		s.raise(len(s.best))
-		d.end()
 	case exhausted:
 		d.raiseLimit()
 		s.raise(d.limit)

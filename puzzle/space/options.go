@@ -65,13 +65,13 @@ type Options struct {
 	// Memory is the number of bytes that the run may take. 0 means what the system has free ([Available]) or,
 	// if it cannot be asked, 2 GiB (512 MiB on 32-bit machines and in browsers).
 	Memory uint64
-	// MaxDepth, if positive, ends the run once the level of that depth is complete.
+	// MaxDepth, if positive, ends the run once the level of that depth is complete. To [Near], 0 means the goal alone.
 	MaxDepth int
 	// With Keep, Space.Depth works for boards of more than ten cells too. It takes one bit more for each state,
 	// two in the multi-tile metric.
 	Keep bool
-	// Progress, if not nil, is called by Count at the start and after each level, in the goroutine that
-	// called Count.
+	// Progress, if not nil, is called by Count at the start and after each level, by [Near] after each level, in the goroutine
+	// that called them.
 	Progress func(Progress)
 }
 

@@ -70,14 +70,14 @@ func (s *Space) Hardest(n int) []puzzle.Board {
 	return list
 }
 
-// Keeps reports whether Depth can answer: always up to ten cells; above that, if Options.Keep was set and the
+// Keeps reports whether Depth can answer: always up to ten cells and in a space of [Near]; else, if Options.Keep was set and the
 // run is complete.
 func (s *Space) Keeps() bool { return s.store.keeps() }
 
 // Depth returns the fewest moves, in the metric of the space, from a board to the goal. ok is false for a
 // board of another size or with other labels, for one that is unsolvable or deeper than the run went, and if
-// the depths were not kept. It takes O(cells) up to ten cells; above that, as much for every move of a
-// solution.
+// the depths were not kept. It takes O(cells) up to ten cells, a look through all boards in a space of [Near],
+// else O(cells) for every move of a solution.
 func (s *Space) Depth(b puzzle.Board) (depth int, ok bool) { return s.store.depth(b) }
 
 // Way returns a solution with the fewest moves, in the metric of the space, from a board to the goal. ok is false where

@@ -74,6 +74,15 @@ const (
 	Turn           // a board and an arrow around its corner
 	Shift          // an arrow away from a bar: all one cell on
 	Shuffle        // two arrows that cross
+	Detour         // a straight way and a longer one: a review
+	Branch         // a way that leaves another: a try
+	Scales         // a balance: a comparison
+	Goal           // a line through a board
+	Crop           // the two corners of what is cut out
+	Gallery        // frames on a wall
+	Name           // a cursor in a field
+	Wrench         // mends
+	Filter         // a funnel: which of many
 	Icons   = iota // the number of icons
 )
 
@@ -161,6 +170,15 @@ var iconPaths = [Icons]string{
 	Tiles:    "M4 4L10.5 4L10.5 10.5L4 10.5ZM13.5 4L20 4L20 10.5L13.5 10.5ZM4 13.5L10.5 13.5L10.5 20L4 20ZM13.5 13.5L20 13.5L20 20L13.5 20ZM4 18L7 15.5L10.5 17.5M13.5 18L17 15.5L20 18",
 	Picture:  "M4 5L20 5L20 19L4 19ZM4 16L9 11L13 15L16 12L20 16",
 	Flag:     "M6.5 20.5L6.5 4L17.5 4L15 7.5L17.5 11L6.5 11",
+	Detour:   "M5 16.5L19 16.5M5 16.5A12 16.5 7 180 360D5 16.5 2D19 16.5 2",
+	Branch:   "M7 20.5L7 3.5M7 15.5L17 10.5L17 3.5M3.8 6.7L7 3.5L10.2 6.7M13.8 6.7L17 3.5L20.2 6.7",
+	Scales:   "M12 3.5L12 20M7.5 20L16.5 20M5.5 6.5L18.5 6.5M5.5 6.5L2.5 13.5L8.5 13.5ZM18.5 6.5L15.5 13.5L21.5 13.5Z",
+	Goal:     "R3.5 3.5 17 17 3M8 8L16 8L16 12L8 12L8 16L16 16",
+	Crop:     "M7 3L7 17L21 17M3 7L17 7L17 21",
+	Gallery:  "R3 4 10.5 16 1.5R17 4 4 6 1R17 14 4 6 1",
+	Name:     "M9.5 4L14.5 4M12 4L12 20M9.5 20L14.5 20M7 8.5L3 8.5L3 15.5L7 15.5M17 8.5L21 8.5L21 15.5L17 15.5",
+	Wrench:   "M16 3.5L17 7L20.5 8A16 8 4.5 0 270M12.8 11.2L4.5 19.5",
+	Filter:   "M3.5 4.5L20.5 4.5L14.5 12.5L14.5 20L9.5 16.5L9.5 12.5Z",
 	Globe:    "C12 12 9M3 12L21 12M12 3A3.875 12 12.125 -47.9 47.9M12 3A20.125 12 12.125 227.9 132.1",
 }
 

@@ -1,6 +1,10 @@
 package render
 
-import "wildfifteen/puzzle"
+import (
+	"iter"
+
+	"wildfifteen/puzzle"
+)
 
 // CardBoard is the goal of a leg of a run on a card.
 type CardBoard struct {
@@ -19,19 +23,18 @@ func (d *cardPainter) boards(r Rect) bool {
 		return false
 	}
 	cell := d.boardCell(r)
-	rows, high := d.boardRows(r, cell)
-	y, at := r.Y+(r.H-high)/2, 0
-	for _, n := range rows {
-		long, tall := rowSize(all[at:at+n], cell)
+	high, _ := d.boardsHigh(r, cell)
+	y := r.Y + (r.H-high)/2
+	for row := range d.boardRows(r, cell) {
+		long, tall := rowSize(row, cell)
 		x := r.X + (r.W-long)/2
-		for i := range all[at : at+n] {
-			b := &all[at+i]
+		for i := range row {
+			b := &row[i]
 			w, h := float32(b.Goal.Size().W)*cell, float32(b.Goal.Size().H)*cell
 			d.GoalThumb(d.fonts, &GoalView{Rect: Rect{round(x), round(y + tall - h), w, h}, Scale: d.unit, Goal: b.Goal, Theme: d.card.Theme, Colors: b.Colors, Raised: true})
 			x += w + boardGap*cell
 		}
 		y += tall + boardGap*cell
-		at += n
 	}
 	return true
 }
@@ -40,36 +43,40 @@ func (d *cardPainter) boards(r Rect) bool {
 func (d *cardPainter) boardCell(r Rect) float32 {
 	cell := max(1, round(min(r.W, r.H)/2))
 	for ; cell > 1; cell-- {
-		rows, high := d.boardRows(r, cell)
-		at, fits := 0, high <= r.H
-		for _, n := range rows {
-			wide, _ := rowSize(d.card.Boards[at:at+n], cell)
-			fits = fits && wide <= r.W
-			at += n
-		}
-		if fits {
+		if high, fits := d.boardsHigh(r, cell); fits && high <= r.H {
 			break
 		}
 	}
 	return cell
 }
 
-// boardRows returns how many goals stand in each row of a width with cells of a side, and the height of all rows.
-func (d *cardPainter) boardRows(r Rect, cell float32) (rows []int, high float32) {
-	all := d.card.Boards
-	for at := 0; at < len(all); {
-		n := 1
-		for at+n < len(all) {
-			if wide, _ := rowSize(all[at:at+n+1], cell); wide > r.W {
-				break
-			}
-			n++
-		}
-		_, tall := rowSize(all[at:at+n], cell)
-		rows, high = append(rows, n), high+tall+boardGap*cell
-		at += n
+// boardsHigh returns the height of all rows with cells of a side, and whether each row fits in the width.
+func (d *cardPainter) boardsHigh(r Rect, cell float32) (high float32, fits bool) {
+	fits = true
+	for row := range d.boardRows(r, cell) {
+		wide, tall := rowSize(row, cell)
+		high, fits = high+tall+boardGap*cell, fits && wide <= r.W
 	}
-	return rows, high - boardGap*cell
+	return high - boardGap*cell, fits
+}
+
+// boardRows yields the goals of each row, as many as have room in a width with cells of a side, but one at least.
+func (d *cardPainter) boardRows(r Rect, cell float32) iter.Seq[[]CardBoard] {
+	return func(yield func([]CardBoard) bool) {
+		for all := d.card.Boards; len(all) > 0; {
+			n := 1
+			for n < len(all) {
+				if wide, _ := rowSize(all[:n+1], cell); wide > r.W {
+					break
+				}
+				n++
+			}
+			if !yield(all[:n]) {
+				return
+			}
+			all = all[n:]
+		}
+	}
 }
 
 // rowSize returns the size of a row of goals with cells of a side.

@@ -12,7 +12,8 @@ import (
 // Scene shows the program's emblem, its version and a list of licences.
 type Scene struct {
 	stage.Page
-	version  string
+	number   string // of the version
+	version  string // as a sentence
 	licences []assets.Licence
 	emblem   boardview.GoalPicture
 	rows     rows
@@ -25,9 +26,21 @@ const licenceGroup = "licence"
 
 // New returns the scene of a version of the program.
 func New(s *stage.Stage, version string) *Scene {
-	n := &Scene{Page: stage.NewPage(s), version: s.Lang.T("about.version", "version", version), licences: assets.Licences()}
+	n := &Scene{Page: stage.NewPage(s), number: version, licences: assets.Licences()}
 	n.rows = newRows(n.licences)
+	n.reword()
 	return n
+}
+
+func (s *Scene) reword() {
+	s.version = s.Stage.Lang.T("about.version", "version", s.number)
+}
+
+// Hear words the version anew in another language.
+func (s *Scene) Hear(n stage.News) {
+	if n == stage.Reworded {
+		s.reword()
+	}
 }
 
 // First returns the first licence.

@@ -293,7 +293,7 @@ func (s *Scene) layoutTools(col *ui.Column) {
 			ui.Command{ID: shareID, Label: t("draw.share"), Icon: render.Share, Disabled: !s.words.keeps})
 	}
 	if !s.galleryInFoot(col.F) {
-		s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.galleryWord(col.F), Icon: render.Picture})
+		s.commands = append(s.commands, ui.Command{ID: mineID, Label: s.galleryWord(col.F), Icon: render.Gallery})
 		col.Commands(s.commands)
 	}
 	s.layoutZoom(col)

@@ -197,7 +197,7 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 			continue
 		}
 		n := 1
-		line := d.lines[row]
+		line := []rune(d.lines[row])
 		for at := column + 1; at < len(line) && line[at] >= '0' && line[at] <= '9'; at++ {
 			n++
 		}

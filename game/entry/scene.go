@@ -131,6 +131,9 @@ func (e *Scene) Act(id ui.ID) {
 	case otherKeyID:
 		e.keyboard.other = true
 	}
+	if id.Name == exampleGroup && id.N >= len(e.examples) {
+		return // what was typed in the same tick has left fewer
+	}
 	if id.Name == exampleGroup && e.options.Matches != nil {
 		e.options.Open(e.examples[id.N].text)
 		return

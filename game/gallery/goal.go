@@ -220,7 +220,7 @@ func (p *Goal) layoutButtons(col *ui.Column) {
 	case !p.kept:
 		col.Second(keepID, t("gallery.keep")).Icon = render.Plus
 	default:
-		p.commands = append(p.commands, ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Draw})
+		p.commands = append(p.commands, ui.Command{ID: renameID, Label: t("gallery.rename"), Icon: render.Name})
 	}
 	p.commands = append(p.commands, ui.Command{ID: changeID, Label: t("gallery.change"), Icon: render.Tiles, Disabled: !p.desk.CanChange(p.config)},
 		ui.Command{ID: shareID, Label: t("gallery.share"), Icon: render.Share}, ui.Command{ID: saveID, Label: t("gallery.save"), Icon: render.Picture})

@@ -21,7 +21,7 @@ const (
 // if there is room, in large letters without words, else below it. Like Page.Head it returns the area below and the column in it.
 func (s *Scene) head(f *ui.Frame, width float32) (area, column render.Rect) {
 	t := s.Stage.Lang.T
-	links := [...]ui.Command{{ID: GalleryID, Label: t("gallery.menu"), Icon: render.Picture}, {ID: DrawID, Label: t("draw.menu"), Icon: render.Draw}}
+	links := [...]ui.Command{{ID: GalleryID, Label: t("gallery.menu"), Icon: render.Gallery}, {ID: DrawID, Label: t("draw.menu"), Icon: render.Draw}}
 	face := f.Face(render.Regular, 16)
 	var each float32
 	for i := range links {

@@ -176,7 +176,7 @@ func (h *Scene) layoutClock(col *ui.Column) {
 func (h *Scene) layoutMore(col *ui.Column) {
 	h.icons(col, "help.ways", nil, item{"daily.today", "help.ways_today", render.Calendar}, item{"studies.title", "help.ways_studies", render.Star},
 		item{"goals.title", "help.ways_map", render.Map}, item{"draw.title", "help.ways_draw", render.Draw},
-		item{"gallery.title", "help.ways_gallery", render.Picture})
+		item{"gallery.title", "help.ways_gallery", render.Gallery})
 }
 
 // layoutModes adds the ways to play.

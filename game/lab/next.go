@@ -26,7 +26,7 @@ func (l *Scene) next() (what ui.Command, ok bool) {
 func nextStep(b *bench) ui.Command {
 	t := b.Stage.Lang.T
 	if b.facts.CanMend {
-		return ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Tick}
+		return ui.Command{ID: mendID, Label: t("lab.mend"), Icon: render.Wrench}
 	}
 	return ui.Command{ID: playID, Label: t("lab.play"), Icon: render.Play, Disabled: !b.facts.Solvable || b.solved()}
 }

@@ -190,7 +190,7 @@ func paintUnready(dl *render.List, f *ui.Frame, c *ui.Control) {
 func (s *setup) first(b *bench) {
 	t := b.Stage.Lang.T
 	s.commands = append(s.commands[:0],
-		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Dice},
+		ui.Command{ID: shuffleID, Label: t("lab.shuffle"), Icon: render.Shuffle},
 		ui.Command{ID: largestID, Label: b.facts.largest, Icon: render.Pair},
 		ui.Command{ID: undoID, Label: t("play.undo"), Icon: render.Undo, Disabled: len(b.past) == 0})
 }
@@ -203,11 +203,11 @@ func (s *setup) others(b *bench) {
 		ui.Command{ID: swapID, Label: t("lab.swap"), Icon: render.Swap},
 		ui.Command{ID: sortID, Label: t("lab.sort"), Icon: render.Tick, Disabled: b.solved()})
 	if !s.goalSeen {
-		s.commands = append(s.commands, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Map})
+		s.commands = append(s.commands, ui.Command{ID: goalRowID, Label: t("lab.goal"), Icon: render.Goal})
 	}
 	s.commands = append(s.commands,
 		ui.Command{ID: entryID, Label: t("lab.enter_short"), Icon: render.Keyboard},
-		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Copy},
+		ui.Command{ID: gameID, Label: t("lab.take_game"), Icon: render.Load},
 		ui.Command{ID: shareID, Label: t("lab.share"), Icon: render.Share})
 }
 

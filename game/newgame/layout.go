@@ -320,7 +320,7 @@ func (s *Scene) layoutRooms(col *ui.Column) {
 		return
 	}
 	f, draw, gallery := col.F, s.Stage.Lang.T("newgame.draw"), s.Stage.Lang.T("newgame.gallery")
-	rooms := [...]ui.Command{{ID: drawID, Label: draw, Icon: render.Draw}, {ID: galleryID, Label: gallery, Icon: render.Picture}}
+	rooms := [...]ui.Command{{ID: drawID, Label: draw, Icon: render.Draw}, {ID: galleryID, Label: gallery, Icon: render.Gallery}}
 	face := f.Face(render.Regular, 16)
 	half := f.Split(render.Rect{W: col.Area.W}, 2, 0, cardGap).W - f.IconSide() - f.Dip(24)
 	col.Space(cardGap)

@@ -130,7 +130,7 @@ func (p *Scene) ownCommands() []ui.Command {
 	p.commands = append(p.commands[:0], ui.Command{ID: chooseID, Label: t("picture.choose"), Icon: render.Load},
 		ui.Command{ID: pasteID, Label: t("picture.paste"), Icon: render.Paste})
 	if p.saves.Picture() != nil {
-		p.commands = append(p.commands, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Search, Disabled: p.Stage.Own.Image == nil},
+		p.commands = append(p.commands, ui.Command{ID: cutID, Label: t("picture.cut"), Icon: render.Crop, Disabled: p.Stage.Own.Image == nil},
 			ui.Command{ID: removeID, Label: t("picture.remove"), Icon: render.Bin})
 	}
 	if p.saves.FormerPicture() != nil {

@@ -46,7 +46,7 @@ func TestAutoSolve(t *testing.T) {
 		if data := r.Store.Files[game.SolvesFile]; len(data) > 0 {
 			t.Errorf("%s: a game that the program played is on record: %s", c.config, data)
 		}
-		if r.Tick(60); !r.Says("by the solver") || !r.Says("not recorded") || !r.Says("Solved for you") {
+		if r.Tick(60); !r.Says("by the solver") || !r.Says("isn't recorded") || !r.Says("Solved for you") {
 			t.Errorf("%s: the result does not say who played: %q", c.config, r.Labels())
 		}
 		for _, praise := range []string{"Solved!", "Perfect", "est possible", "Your first"} {

@@ -200,8 +200,8 @@ func (p *Scene) modeCommands(set *[5]ui.Command) {
 	case p.blind():
 		set[2] = ui.Command{ID: checkID, Label: t("modes.check"), Icon: render.Tick, Disabled: !s.CanCheck()}
 	case p.trying():
-		set[3] = ui.Command{ID: tryID, Label: t("modes.return"), Icon: render.First}
+		set[3] = ui.Command{ID: tryID, Label: t("modes.return"), Icon: render.Branch}
 	case p.fewest():
-		set[3] = ui.Command{ID: tryID, Label: t("modes.try"), Icon: render.Flag, Disabled: !s.CanTry()}
+		set[3] = ui.Command{ID: tryID, Label: t("modes.try"), Icon: render.Branch, Disabled: !s.CanTry()}
 	}
 }

@@ -372,7 +372,7 @@ func (g *figures) leads() []ui.Command {
 		t := g.Stage.Lang.T
 		g.list = []ui.Command{
 			{ID: watchID, Label: t("result.watch"), Icon: render.Eye},
-			{ID: reviewID, Label: t("result.review"), Icon: render.Search},
+			{ID: reviewID, Label: t("result.review"), Icon: render.Detour},
 			{ID: raceID, Label: t("result.race_best"), Icon: render.Flag, Disabled: !g.canRace},
 		}
 	}

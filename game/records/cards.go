@@ -151,7 +151,7 @@ func (s *Scene) head(f *ui.Frame, title string) (area, column render.Rect, order
 // them.
 func (s *Scene) layoutOrder(col *ui.Column, order, find bool) {
 	f := col.F
-	if s.all <= bigMost {
+	if s.all <= bigMost && s.find == "" { // with a search, the row that ends it stays
 		return
 	}
 	if !order {

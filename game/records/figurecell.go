@@ -21,7 +21,8 @@ type cells struct {
 	two    bool    // a note may need two lines
 }
 
-// layout adds figures; one too wide for its cell has a row to itself. It reports whether they are few enough and their words have room.
+// layout adds figures; one too wide for its cell has a row to itself. It reports whether they are few enough and have room,
+// as have their words.
 func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	f := col.F
 	w, face := f.Split(col.Area, s.perRow, 0, cellGap).W, f.Face(render.Figure, s.size)
@@ -34,7 +35,11 @@ func (s cells) layout(col *ui.Column, figures []*figure) bool {
 	for i, g := range figures {
 		g.cell, g.small = true, note
 		row := render.Rect{X: col.Area.X, Y: col.Y, W: col.Area.W, H: high}
-		alone := f.Fonts.Width(face, g.shown) > w
+		shown := f.Fonts.Width(face, g.shown)
+		if shown > col.Area.W {
+			return false
+		}
+		alone := shown > w
 		if at == s.perRow || alone && at > 0 {
 			col.Y += high + f.Dip(s.air)
 			row.Y, at = col.Y, 0

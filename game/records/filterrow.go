@@ -17,7 +17,7 @@ func openFilter(col *ui.Column, text string) (row *ui.Control, ground int) {
 	hang := col.Hang
 	col.Hang = 0
 	row = col.Open(filterID, text, "")
-	row.Icon = render.Settings
+	row.Icon = render.Filter
 	col.Hang = hang
 	return row, ground
 }

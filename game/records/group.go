@@ -160,7 +160,7 @@ func (p *groupPage) Tick() {
 // followMouse chooses the value of the diagram under the mouse.
 func (p *groupPage) followMouse() {
 	c := p.Stage.Find(chartID)
-	if c == nil {
+	if c == nil || p.more {
 		return
 	}
 	for _, m := range p.Stage.In.Pointers {
@@ -172,8 +172,11 @@ func (p *groupPage) followMouse() {
 	}
 }
 
-// choose chooses a value of the diagram.
+// choose chooses a value of the diagram, unless the diagram is still one of what was counted before.
 func (p *groupPage) choose(i int) {
+	if p.more {
+		return
+	}
 	i = max(0, min(i, len(p.diagram.dots)-1))
 	p.diagram.chosen = true
 	if i != p.diagram.at {
@@ -245,7 +248,7 @@ func (p *groupPage) Act(id ui.ID) {
 
 // race races against the best of the solves chosen, which may have to be read first.
 func (p *groupPage) race() {
-	if p.summary.Time.OK {
+	if p.summary.Time.OK && !p.more {
 		s := newSolvePage(p.records, p.summary.Time.ID, &p.undo)
 		s.racing = true
 		p.Stage.Push(s)
@@ -258,8 +261,11 @@ func (p *groupPage) inputAt() int  { return max(0, slices.Index(p.inputs, p.filt
 
 func (p *groupPage) openSolve(id history.ID) { p.Stage.Push(p.records.page(id, &p.undo)) }
 
-// open opens the solve or the average of a best.
+// open opens the solve or the average of a best, once all are counted.
 func (p *groupPage) open(kind history.RecordKind) {
+	if p.more {
+		return
+	}
 	if i := int(kind) - int(history.BestAo5); i >= 0 {
 		p.Stage.Push(newAveragePage(p.records, p.summary, i, p.group, &p.undo))
 		return

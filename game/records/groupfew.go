@@ -34,7 +34,9 @@ func (p *groupPage) layoutAlone(left, right *ui.Column, page float32) {
 // layoutTold adds what stands beside the goal: the figures, the buttons that play, and the games.
 func (p *groupPage) layoutTold(col *ui.Column) {
 	layoutHonoursOf(col, p.honours, honourMost(col.F))
-	p.layoutGrid(col, nil)
+	if !p.layoutGrid(col, nil) {
+		p.layoutRest(col, nil)
+	}
 	col.Space(gamesAir)
 	p.layoutGames(col)
 	col.Space(gamesAir)

@@ -41,9 +41,6 @@ func (n *groupFilter) Act(id ui.ID) {
 	n.group.Act(id)
 }
 
-// Hear makes the words of the page below anew in another language.
-func (n *groupFilter) Hear(news stage.News) { n.group.Hear(news) }
-
 // Layout adds the choices and the button that closes the sheet, which tells how many games are chosen.
 func (n *groupFilter) Layout(f *ui.Frame) {
 	t, p := n.Stage.Lang.T, n.group

@@ -71,7 +71,7 @@ func (p *groupPage) comparison(label string) ui.Command {
 	if p.other != nil {
 		return ui.Command{ID: compareID, Label: label, Icon: render.Close}
 	}
-	return ui.Command{ID: compareID, Label: label, Icon: render.Atlas}
+	return ui.Command{ID: compareID, Label: label, Icon: render.Scales}
 }
 
 // toolsWidth returns the width of the tools with the gap before each.

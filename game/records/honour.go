@@ -141,7 +141,7 @@ func honourWidth(f *ui.Frame, g *figure, face, words render.FaceID) float32 {
 	if g.best {
 		shown += f.Dip(honeySide + honeyGap)
 	}
-	return render.Floor(max(shown, f.Fonts.Width(words, g.label), f.Fonts.Width(words, g.note))) + 1
+	return render.Floor(max(shown, f.Fonts.Width(words, g.label), f.Fonts.Width(words, g.noted()))) + 1
 }
 
 // paintHonour draws a figure of honour, as a row where it was laid out as one.

@@ -38,13 +38,18 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 	}
 	n, most := p.list.Len(), float32(1)
 	shown := min(n, skylineMost)
-	t := p.group.Tally(0)
+	best := history.Best{}
+	if t := p.group.Tally(0); t != nil {
+		if best = t.Time; moves {
+			best = t.Moves
+		}
+	}
 	for i := range shown {
 		first, last := i*n/shown, (i+1)*n/shown // the best of all stands for those around it
 		id := p.at(first)
-		for k := first; s.best < 0 && t != nil && t.Time.OK && k < last; k++ {
-			if p.at(k) == t.Time.ID {
-				id, s.best = t.Time.ID, i
+		for k := first; s.best < 0 && best.OK && k < last; k++ {
+			if p.at(k) == best.ID {
+				id, s.best = best.ID, i
 			}
 		}
 		part := float32(h.Row(id).MS)
@@ -57,7 +62,7 @@ func (s *skyline) fill(lang *assets.Lang, h *history.History, p *listPage) {
 		s.parts[i] /= most
 	}
 	if s.best >= 0 && !moves {
-		s.flag = lang.T("records.named", "name", lang.T("records.fastest"), "value", clockText(lang, secondsOf(t.Time.Value)))
+		s.flag = lang.T("records.named", "name", lang.T("records.fastest"), "value", clockText(lang, secondsOf(best.Value)))
 	}
 }
 

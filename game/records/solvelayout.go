@@ -301,7 +301,7 @@ func (p *solvePage) layoutNotes(col *ui.Column) {
 // layoutCommands adds all other buttons as icons with their words.
 func (p *solvePage) layoutCommands(col *ui.Column) {
 	t := p.Stage.Lang.T
-	set := append(p.buttons[:0], ui.Command{ID: reviewID, Label: t("records.review"), Icon: render.Search, Disabled: !p.read})
+	set := append(p.buttons[:0], ui.Command{ID: reviewID, Label: t("records.review"), Icon: render.Detour, Disabled: !p.read})
 	solved := !p.row().Is(history.Failed)
 	if solved {
 		set = append(set, ui.Command{ID: raceID, Label: t("records.race"), Icon: render.Flag, Disabled: !p.read})

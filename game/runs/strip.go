@@ -6,12 +6,11 @@ import (
 )
 
 // The measures of a narrow page whose cards stand in one row of each kind, in dip: the letters of their names, at most; the gap between two
-// cards, around their words and above their pictures; and the height of the legs at most.
+// cards, and around their words; and the height of the legs at most.
 const (
 	stripMost = 14
 	stripGap  = 4
 	stripSide = 2
-	stripPad  = 10
 	stripLegs = 208
 	stripFoot = 8 // above and below the name
 	stripFold = 2 // what is below the rows of the way and above the fold is so much lower

@@ -36,7 +36,7 @@ const sheetSide = 72
 func (s *Scene) layoutBackup(col *ui.Column) {
 	defer col.EndGroup(col.BeginGroup())
 	f, t := col.F, s.Stage.Lang.T
-	col.Badge(t("backup.title"), render.Copy, 1)
+	col.Badge(t("backup.title"), render.Save, 1)
 	s.backup.emblem.SetEmblem(f.Theme, s.Stage.Set.Scheme)
 	s.backup.emblem.View.Plain = true
 	col.Entry(backupID, sheetSide, s.backup.tell(s.Stage.Lang, s.Stage.Set.BackedUp), t("backup.about"))

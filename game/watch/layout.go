@@ -440,7 +440,7 @@ func (w *Scene) layoutActions(col *ui.Column) {
 	t := w.Stage.Lang.T
 	w.actions = append(w.actions[:0],
 		ui.Command{ID: fromHereID, Label: t("watch.from_here"), Icon: render.New, Disabled: !w.canPlay()},
-		ui.Command{ID: reviewID, Label: t("watch.review"), Icon: render.Search})
+		ui.Command{ID: reviewID, Label: t("watch.review"), Icon: render.Detour})
 	if w.canRace {
 		w.actions = append(w.actions, ui.Command{ID: raceID, Label: t("watch.race"), Icon: render.Flag})
 	}

@@ -125,7 +125,7 @@ func twoTabs(t *testing.T, open opener) {
 	second.do("location.hash = " + quote(link(again)))
 	second.playByKeys(again, againMoves[:2])
 	first.must(first.driver.navigate("about:blank"))
-	second.until("the notice", `document.getElementById("said").textContent.includes("being saved again")`)
+	second.until("the notice", `document.getElementById("said").textContent.includes("this game is saved")`)
 	if s := second.log(); s.Game().ID() != again.ID() || s.STM() != 2 {
 		t.Errorf("once the first page has gone, the second one keeps %s after %d moves", s.Game().ID(), s.STM())
 	}

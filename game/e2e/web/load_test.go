@@ -306,18 +306,18 @@ func TestBadAnswers(t *testing.T) {
 	}{
 		{"none", "online?", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
 		{"an error", "online?", func(w http.ResponseWriter, _ *http.Request) { http.Error(w, page, http.StatusBadGateway) }},
-		{"a page", "wasn't the game", func(w http.ResponseWriter, r *http.Request) {
+		{"a page", "isn't the game", func(w http.ResponseWriter, r *http.Request) {
 			if strings.HasSuffix(r.URL.Path, ".gz") {
 				http.NotFound(w, r)
 				return
 			}
 			_, _ = io.WriteString(w, page)
 		}},
-		{"a compressed page", "wasn't the game", func(w http.ResponseWriter, _ *http.Request) {
+		{"a compressed page", "isn't the game", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Encoding", "gzip")
 			_, _ = w.Write(packed(page))
 		}},
-		{"half a program", "wasn't the game", func(w http.ResponseWriter, _ *http.Request) {
+		{"half a program", "isn't the game", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Encoding", "gzip")
 			_, _ = w.Write(packed("\x00asm\x01\x00\x00\x00\x01"))
 		}},

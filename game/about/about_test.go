@@ -146,3 +146,17 @@ func TestItems(t *testing.T) {
 		}
 	}
 }
+
+// TestVersionFollowsLanguage changes the language while the scene is open.
+func TestVersionFollowsLanguage(t *testing.T) {
+	set := session.Defaults()
+	s := stage.New(stage.Options{Fonts: render.NewFonts(), Settings: &set, Locale: "en"}, stagetest.Rest{})
+	n := New(s, "1.2.3")
+	s.Push(n)
+	for range 3 {
+		s.Update(&game.Input{Width: 360, Height: 640, Scale: 1, Focused: true, Locale: "ja"})
+	}
+	if want := assets.Load("ja").T("about.version", "version", "1.2.3"); n.version != want {
+		t.Errorf("the version is %q, want %q", n.version, want)
+	}
+}

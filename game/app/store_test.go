@@ -30,8 +30,8 @@ func TestStorePictures(t *testing.T) {
 			continue
 		}
 		for folder, o := range map[string]gametest.Options{
-			"phoneScreenshots":   {W: 360, H: 640, Scale: 3, Dark: want.dark, Locale: "en"},
-			"tenInchScreenshots": {W: 1280, H: 800, Scale: 1.5, Dark: want.dark, Locale: "en"},
+			"phoneScreenshots":   {W: 360, H: 640, Scale: 3, Dark: want.dark, Locale: "en", Phone: true},
+			"tenInchScreenshots": {W: 1280, H: 800, Scale: 1.5, Dark: want.dark, Locale: "en", Phone: true},
 		} {
 			at := filepath.Join(*storeFlag, "en-US", "images", folder, fmt.Sprintf("%d.png", i+1))
 			if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {

@@ -24,3 +24,18 @@ func TestFindIgnoresCase(t *testing.T) {
 		t.Error("yılan is found in Klasik")
 	}
 }
+
+// TestFindEnds looks for a name that no puzzle has, where there are too few for a search: the row that ends it stays.
+func TestFindEnds(t *testing.T) {
+	r := newRun(t, newDesk(t, 3))
+	s := r.stage.Top().(*Scene)
+	s.find, s.stale = "nowhere", true
+	r.tick(3)
+	if len(s.cards) != 0 || !strings.Contains(r.words(), r.stage.Lang.T("records.nothing")) {
+		t.Fatalf("%d puzzles are found, and the page says %q", len(s.cards), r.words())
+	}
+	r.tap(0, findID)
+	if r.tick(3); len(s.cards) != 1 {
+		t.Errorf("%d puzzles after the search", len(s.cards))
+	}
+}

@@ -49,3 +49,31 @@ func TestAveragesOfManyLegs(t *testing.T) {
 		t.Errorf("the last row is %v: %q, %q, want %q", last, c.Label, c.Value, want)
 	}
 }
+
+// TestAveragesBesideFewRuns opens the page of two runs on a desktop: it has the average of each leg, however many figures there are.
+func TestAveragesBesideFewRuns(t *testing.T) {
+	d := newDesk(t, 0)
+	d.runs = map[history.ID]session.RunSolve{}
+	for i := range 2 {
+		solve := session.RunSolve{Run: "everything(2x2..5x5).classic", Seed: "a", Date: start.Add(time.Duration(i) * time.Hour)}
+		for range 16 {
+			solve.Legs, solve.MS = append(solve.Legs, session.LegSolve{MS: 1000}), solve.MS+1000
+		}
+		id, _ := d.history.Add(history.RunRow(solve), solve.Group())
+		d.runs[id] = solve
+	}
+	r := newRun(t, d)
+	r.in.Width, r.in.Height = 1100, 760
+	r.tick(3)
+	r.tap(0, ui.ID{Name: cardGroup})
+	r.tick(5)
+	legs := 0
+	for _, c := range r.stage.Controls() {
+		if c.ID.Name == legGroup {
+			legs++
+		}
+	}
+	if legs != 16 {
+		t.Errorf("there are the averages of %d legs", legs)
+	}
+}

@@ -24,6 +24,8 @@ func TestSkyline(t *testing.T) {
 			r.tap(game.Mouse, idOf(sortGroup, int(by)))
 			if s := &p.list.skyline; len(s.parts) != skylineMost || s.best < 0 || by != history.ByDate && !slices.IsSorted(s.parts) {
 				t.Errorf("%v, order %d: %v, the best is at %d", size, by, s.parts, s.best)
+			} else if by != history.ByDate && s.parts[s.best] != slices.Min(s.parts) {
+				t.Errorf("%v, order %d: the best is at %d of %v", size, by, s.best, s.parts)
 			}
 		}
 		line, show := r.control(skylineID).Rect, r.control(showID).Rect

@@ -79,16 +79,28 @@ func TestSteadyPagesAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestSteadyScenesAllocateNothing checks all scenes in which nothing moves.
+// TestSteadyScenesAllocateNothing checks all scenes that come to rest. In a few something moves for as long as they are open.
 func TestSteadyScenesAllocateNothing(t *testing.T) {
+	moving := 0
 	for _, s := range gametest.Scenes() {
 		r := s.Run(t, gametest.Options{W: 1100, H: 760})
-		for n := 0; n < 200 && !r.Out.Animating; n++ { // until the toast is gone
-			r.Tick(1)
+		still := 0
+		for n := 0; n < 200 || n < 600 && still < 60; n++ { // until the toast is gone, a card is made or a board is dealt
+			if r.Tick(1); r.Out.Animating {
+				still = 0
+			} else {
+				still++
+			}
 		}
-		if !r.Out.Animating {
-			checkAllocations(r, s.Name)
+		if still < 60 {
+			moving++
+			t.Log("it moves on: ", s.Name)
+			continue
 		}
+		checkAllocations(r, s.Name)
+	}
+	if moving > 8 {
+		t.Errorf("%d scenes do not come to rest", moving)
 	}
 }
 

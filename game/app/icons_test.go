@@ -38,8 +38,6 @@ var iconUses = map[render.Icon][]string{
 	render.Plus:     {"depth", "height", "length", "moves", "number", "side", "speed", "thisgoal", "width"},
 	render.Minus:    {"depth", "height", "length", "moves", "number", "side", "speed", "width"},
 	render.Keyboard: {"keyboard", "labentry"},
-	render.Mute:     {""},
-	render.Sound:    {""},
 	render.Dice:     {"others"},
 	render.Star:     {"studies"},
 	render.Swap:     {"swap"},

@@ -6,8 +6,8 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// Boards returns all boards of a depth, in an order that is always the same. Up to ten cells, and in a space of [Near], it can be any depth found; else
-// only the last one: for another depth, run again with that Options.MaxDepth. There are none at any other depth. It takes
+// Boards returns all boards of a depth, in an order that is always the same. Up to ten cells, and in a space of [Near], it can be
+// any depth found; else only the last one: for another depth, run again with that Options.MaxDepth. There are none at any other depth. It takes
 // one pass over the bitmaps or over the kept depths.
 func (s *Space) Boards(depth int) iter.Seq[puzzle.Board] {
 	return func(yield func(puzzle.Board) bool) {

@@ -13,9 +13,9 @@ import (
 const nearBytes = 300
 
 // Near returns the boards of a space up to the depth Options.MaxDepth, on one thread, whatever the size of the space: it keeps only the
-// boards that it finds. The Space answers about boards of all these depths, but Depth looks through
-// all of them, and Way finds nothing unless the space is complete. MaxDepth 0 finds the goal alone. Options.Progress is called after each level, with no Total and,
-// as levels double, a Fraction of half for the last but one. The error is a [GoalError] for the zero Board, a *[NearError]
+// boards that it finds. The Space answers about boards of all these depths, but Depth looks through all of them, and Way finds
+// nothing unless the space is complete. MaxDepth 0 finds the goal alone. Options.Progress is called after each level, with no Total
+// and, as levels double, a Fraction of half for the last but one. The error is a [GoalError] for the zero Board, a *[NearError]
 // if the boards do not fit in memory, and that of ctx if ctx ends first.
 func Near(ctx context.Context, goal puzzle.Board, o Options) (*Space, error) {
 	if goal.IsZero() {

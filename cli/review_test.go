@@ -108,7 +108,7 @@ func TestReplaysAreTaken(t *testing.T) {
 	if m, err := gif.DecodeAll(bytes.NewReader(data)); err != nil || len(m.Image) != 1+3*3 {
 		t.Errorf("%v: %d pictures", err, len(m.Image))
 	}
-	if r := runProgram("", "draw", detouring, "--solve", "-o", movie); r.code != 2 || !strings.Contains(r.err, "its own moves") {
+	if r := runProgram("", "draw", detouring, "--solve", "-o", movie); r.code != 2 || !strings.Contains(r.err, "leave out --solve") {
 		t.Errorf("%+v", r)
 	}
 }

@@ -22,8 +22,9 @@ type ida struct {
 	buffer  *transpositionTable // for visited, kept when a search starts anew
 	single  bool                // one solution is enough, so visited may be used
 	root    frame
+	byRoom  bool // whether frames with more room for a solution come first: where one is enough and the search is short
 	stack   [maxDepth + 1]frame
-	batches
+	*batches
 }
 
 // frame is a node on the path from the start. slack is (limit - moves made - MD)/2. The node is within the
@@ -196,8 +197,12 @@ func (d *ida) remember() {
 	d.visited.forget()
 }
 
-// end gives the transposition table to other searches.
+// end gives the memory of the search to others. What it has found is lost.
 func (d *ida) end() {
+	if d.batches != nil {
+		batchesOfOthers.Put(d.batches)
+		d.batches, d.running = nil, false
+	}
 	if d.buffer != nil {
 		transpositionTables.Put(d.buffer)
 		d.buffer, d.visited = nil, nil

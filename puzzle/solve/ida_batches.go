@@ -1,16 +1,21 @@
 package solve
 
-import "slices"
+import (
+	"slices"
+	"sync"
+)
 
 // batches is the state of an ida with wide databases. It expands several frames of a level at a time, the deepest level first, so that
 // their entries can be read together, and can pause after any such step. It finds all solutions in the order of a search that expands
 // one after the other.
 type batches struct {
-	byRoom bool    // whether frames with more room for a solution come first: where one is enough and the search is short
 	frames []frame // levels: the start, some of its children, some children of these, and so on; at most (maxDepth+1)*maxChildren
 	levels []level
 	goal   int // index of the solution found last
 }
+
+// batchesOfOthers are those of searches that have ended. A list of frames grows to some 0.2 MB.
+var batchesOfOthers = sync.Pool{New: func() any { return new(batches) }}
 
 // level holds the children of the frames that were expanded last on the level above. It ends where the next level begins, the deepest one
 // at the end of frames.
@@ -72,6 +77,9 @@ func (d *ida) runBatches(budget int) outcome {
 }
 
 func (d *ida) beginBatches() {
+	if d.batches == nil {
+		d.batches = batchesOfOthers.Get().(*batches)
+	}
 	d.running, d.depth = true, 0
 	d.frames, d.levels = append(d.frames[:0], d.root), append(d.levels[:0], level{})
 }

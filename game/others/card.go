@@ -124,9 +124,10 @@ func (p *page) led(f *ui.Frame, s shape, height float32) shape {
 	led := s
 	led.pad = f.Dip(pad)
 	least, step := f.Dip(sideLeast), f.Dip(sideStep)
+	words := max(f.Grown(wordsLeast), min(f.Fonts.Width(f.Face(render.Title, nameSize), p.cards[0].text)+1, s.width/2)) // its name unbroken
 	for led.side = least + step*render.Floor((s.side-least)/step); led.side >= least; led.side -= step {
 		for led.lead = render.Floor(s.width * pictureLead); led.lead >= led.side+f.Dip(leadMore); led.lead -= step {
-			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= f.Grown(wordsLeast) {
+			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= words {
 				return led
 			}
 		}
@@ -264,8 +265,8 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 		return n
 	}
 	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, nameSize))
-	if s.name != nameSize && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
-		face = f.Face(render.Title, s.name)
+	if large, w := f.Face(render.Title, s.name), s.wordsWidth(f); s.name != nameSize && f.LongestWord(c.text, large) <= w && len(f.Wrap(c.text, large, w)) <= len(f.Wrap(c.text, face, w)) {
+		face = large // in no more lines
 	}
 	n := f.NameLine(c.text, face, c.told, s.wordsWidth(f))
 	if s.line > lineSize {

@@ -39,8 +39,12 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	l.Box(v.Tray, v.Radius, BoxStyle{Fill: t.Tray, Edge: t.TrayEdge, EdgeWidth: max(1, round(v.Scale))})
 	l.PushClip(v.Inner)
 	v.ghost(l)
+	dot := t.Groove
+	if len(v.Ghost) > 0 { // on whose colours it would not be seen
+		dot = Mix(t.Groove, t.Edge, 0.5)
+	}
 	for cell := range v.Size.Cells() {
-		v.mark(l, cell, 0.16, t.Groove)
+		v.mark(l, cell, 0.16, dot)
 	}
 	for _, cell := range v.Closed {
 		v.cross(l, cell)

@@ -69,12 +69,20 @@ type shape struct {
 	line   float32 // and of the sentences
 }
 
+// perRow returns how many cards stand in a row of a width.
+func perRow(f *ui.Frame, width float32) int {
+	if width >= f.Grown(pairLeast) {
+		return 2
+	}
+	return 1
+}
+
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
-	s := shape{perRow: 1, name: nameSize, line: lineSize}
+	s := shape{perRow: perRow(f, width), name: nameSize, line: lineSize}
 	part := float32(pictureAlone)
-	if width >= f.Grown(pairLeast) {
-		s.perRow, part = 2, picturePair
+	if s.perRow > 1 {
+		part = picturePair
 	}
 	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W
 	if s.width >= f.Grown(largeLeast) {
@@ -265,8 +273,12 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 		return n
 	}
 	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, nameSize))
-	if large, w := f.Face(render.Title, s.name), s.wordsWidth(f); s.name != nameSize && f.LongestWord(c.text, large) <= w && len(f.Wrap(c.text, large, w)) <= len(f.Wrap(c.text, face, w)) {
-		face = large // in no more lines
+	if s.name != nameSize {
+		large, w := f.Face(render.Title, s.name), s.wordsWidth(f)
+		breaks := s.name == nameLead && len(f.Wrap(c.text, large, w)) > len(f.Wrap(c.text, face, w)) // the one large name of its page
+		if f.LongestWord(c.text, large) <= w && !breaks {
+			face = large
+		}
 	}
 	n := f.NameLine(c.text, face, c.told, s.wordsWidth(f))
 	if s.line > lineSize {

@@ -42,6 +42,9 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	for cell := range v.Size.Cells() {
 		v.mark(l, cell, 0.16, t.Groove)
 	}
+	for i, cell := range v.Ghost { // on whose colours that would not be seen
+		v.mark(l, cell, 0.16, Mix(v.ghostColor(i), t.Ink2, ghostDot))
+	}
 	for _, cell := range v.Closed {
 		v.cross(l, cell)
 	}
@@ -65,19 +68,23 @@ func (l *List) DrawnLine(f *Fonts, v *LineView) {
 	}
 }
 
-// The part of its own colour that the faint line has in its first cell, and that in its last one.
+// The part of its own colour that the faint line has in its first cell, and that in its last one; and the part of the ink in its dots.
 const (
 	ghostPart = 0.5
 	ghostLast = 0.16
+	ghostDot  = 0.4
 )
 
 // ghost draws the faint line.
 func (v *LineView) ghost(l *List) {
-	faint, n := *v, float32(len(v.Ghost))
+	faint := *v
 	faint.Cells, faint.Out = v.Ghost, 0
-	faint.ribbon(l, func(i int) Color {
-		return Mix(v.Theme.Tray, v.color(i), ghostPart+(ghostLast-ghostPart)*float32(i)/n)
-	})
+	faint.ribbon(l, func(i int) Color { return v.ghostColor(i) })
+}
+
+// ghostColor returns the colour of the i-th cell of the faint line.
+func (v *LineView) ghostColor(i int) Color {
+	return Mix(v.Theme.Tray, v.color(i), ghostPart+(ghostLast-ghostPart)*float32(i)/float32(len(v.Ghost)))
 }
 
 // ring draws a ring in the middle of a cell, as wide as the dot of a cell that may be visited.

@@ -49,7 +49,7 @@ var iconUses = map[render.Icon][]string{
 	render.Eye:      {"enough", "rewatch", "watch"},
 	render.Stop:     {"solve"},
 	render.Draw:     {"draw", "drawown"},
-	render.Search:   {"enough", "find", "solve"},
+	render.Search:   {"find", "solve"},
 	render.Calendar: {"day", "daily"},
 	render.Delete:   {"erase"},
 	render.Wand:     {"auto", "detour", "finish", "run"}, // the program shows how

@@ -91,7 +91,7 @@ func (m *menu) special(s *session.Session) ui.Command {
 		return ui.Command{ID: leaveID, Label: t("runs.leave"), Icon: render.Close}
 	}
 	if s.Mode() == session.FewestMoves && !s.Over() { // a pad does not reach the figure that tells it
-		return ui.Command{ID: enoughID, Label: t("modes.enough_menu"), Icon: render.Search}
+		return ui.Command{ID: enoughID, Label: t("modes.enough_ask"), Icon: render.Eye}
 	}
 	return ui.Command{ID: raceID, Label: t("menu.race"), Icon: render.Flag, Disabled: !m.canRace}
 }

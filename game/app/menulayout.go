@@ -341,7 +341,7 @@ func (m *menu) part(g group) []ui.Command { return m.list[m.start(g):m.parts[g]]
 
 // shortWords are the words of commands in a grid, where the usual ones are too long.
 var shortWords = map[ui.ID]string{whyID: "coach.explain_short", autoID: "menu.auto_short", raceID: "menu.race_short",
-	enoughID: "menu.enough_short", shareID: "menu.share_short", goalID: "menu.goal_short", leaveID: "menu.leave_short"}
+	enoughID: "modes.enough_ask_short", shareID: "menu.share_short", goalID: "menu.goal_short", leaveID: "menu.leave_short"}
 
 // short returns the commands of a group as a grid has them.
 func (m *menu) short(g group) []ui.Command {

@@ -22,8 +22,9 @@ const (
 	foldPad   = 12 // between the last of them in sight and the fold
 	weekMore  = 20 // weeks are up to so much higher for the fold to cut none
 
-	figureAir  = 32 // above and below the figures that stand below the month beside the card, and
-	figureFoot = 16 // below them alone
+	figureAir  = 32  // above and below the figures that stand below the month beside the card, and
+	figureFoot = 16  // below them alone
+	dayStretch = 1.4 // the most height of a day, of its width, in a month that has the place of the figures
 
 	wordsLeast = 160 // width of words beside a picture, which grows with the text
 	wordsGrown = 1.4 // how much larger they become in large letters where they stand beside it, so that the month is in sight
@@ -130,6 +131,9 @@ func (s *Scene) layoutWide(f *ui.Frame, col *ui.Column, height float32) {
 		most = render.Floor((height - s.monthHead(f, right.Area.W) - f.Dip(figureFoot)) / float32(s.month.weeks()))
 	}
 	day := dayHeight(f, right.Area.W, most)
+	if !f.Low() && len(s.figures) == 0 {
+		day = max(day, min(most, render.Floor(right.Area.W/columns*dayStretch)))
+	}
 	if room := (height - s.monthHead(f, right.Area.W) - f.Dip(24)) / float32(s.month.weeks()); f.Low() && day > room { // the whole month in sight
 		day = max(f.Dip(dayLow), render.Floor(room))
 	}

@@ -100,13 +100,13 @@ func TestClosed(t *testing.T) {
 	}
 }
 
-// TestPerhaps draws three cells of a board so large that of one way on the program finds out nothing: it says perhaps, of the cell
+// TestPerhaps draws three cells of a board so large that of one way on the program finds out nothing: it says so of the cell
 // and of the line, with other dots than where a way is known, and the line may go there.
 func TestPerhaps(t *testing.T) {
 	r := open(t, "8x8")
 	r.DrawLine(30, 22, 21)
 	status := func() string { return r.Control(ui.ID{Name: "line"}).Value }
-	r.TickUntil(1200, "the search gives up", func() bool { return strings.Contains(status(), "perhaps") })
+	r.TickUntil(1200, "the search gives up", func() bool { return strings.Contains(status(), "may be a dead end") })
 	for cell, want := range map[int]string{13: "perhaps no way to finish", 29: "empty", 41: "empty"} {
 		if got := label(r, cell); !strings.HasPrefix(got, want+",") {
 			t.Errorf("cell %d is %q, want %q", cell, got, want)

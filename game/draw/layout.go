@@ -192,11 +192,14 @@ func (s *Scene) layoutChoices(col *ui.Column) {
 
 // layoutStatus adds the sentence about the goal.
 func (s *Scene) layoutStatus(col *ui.Column) {
-	size := float32(16)
-	if parted(col.F) {
+	size, words := float32(16), s.words.status
+	switch {
+	case parted(col.F):
 		size = largeStatus
+	case col.F.Wide() && !col.F.Low():
+		words = s.words.advice
 	}
-	col.Line(s.words.status, ui.Plain, render.Regular, size)
+	col.Line(words, ui.Plain, render.Regular, size)
 	col.Space(8)
 }
 

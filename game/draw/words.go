@@ -2,9 +2,11 @@ package draw
 
 import (
 	"strconv"
+	"strings"
 
 	"wildfifteen/assets"
 	"wildfifteen/game/session"
+	"wildfifteen/game/stage"
 	"wildfifteen/puzzle"
 )
 
@@ -19,6 +21,7 @@ type words struct {
 	size          puzzle.Size
 	width, height string
 	status        string
+	advice        string // the same without the count of the cells, which stands large beside it on a desktop
 	progress      string // how many cells of all the line has
 	drawn, rest   string // the number of these cells, and the words after it
 	keep          string // the label of the button that keeps the goal
@@ -67,6 +70,10 @@ func (w *words) update(s *Scene) {
 	w.lang, w.clicks, w.mode, w.changes, w.left, w.goals = l, clicks, s.mode, changes, s.out, goals.Changes()+1
 	w.status = w.state(s)
 	w.drawn, w.rest = strconv.Itoa(s.sketch.line.Len()), l.T("draw.of_cells", "all", size.Cells())
+	w.advice = w.status
+	if count, rest := stage.FirstSentence(w.status); strings.HasPrefix(count, w.drawn) && rest != "" {
+		w.advice = rest
+	}
 	w.progress = l.T("draw.progress", "drawn", w.drawn, "rest", w.rest)
 	w.keepWords(s, goals.Kept())
 	for cell := range size.Cells() {

@@ -156,11 +156,16 @@ func (p *Goal) Layout(f *ui.Frame) {
 			part = pictureLow
 		}
 		p.layoutPicture(col, area.H*part)
-		p.layoutWords(col, render.Middle) // below the middle of the picture
-		if !pin {
-			p.layoutPlay(col)
+		rest := func(col *ui.Column) {
+			p.layoutWords(col, render.Middle) // below the middle of the picture
+			if !pin {
+				p.layoutPlay(col)
+			}
+			p.layoutButtons(col)
 		}
-		p.layoutButtons(col)
+		spare := area.Y + area.H - f.Dip(16) - col.Y - col.Measure(rest)
+		col.Y += render.Floor(max(0, spare/2)) // in the middle of what the picture leaves
+		rest(col)
 	}
 	p.End(f, col)
 	if pin {

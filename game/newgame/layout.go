@@ -353,14 +353,21 @@ func (s *Scene) layoutFoot(f *ui.Frame) {
 		Rect: render.Rect{X: p.foot.X, Y: p.foot.Y + p.foot.H - p.start, W: p.foot.W, H: p.start}})
 }
 
+// The sizes of the title beside that button in dip: that of all titles, and the one to which it may shrink.
+const (
+	titleMost  = 24
+	titleLeast = 20
+)
+
 // enterInBar adds the button for entering a text beside the title: with a short name or without words if there is too little
-// space. It measures the space with the usual texts, so that the place of the button does not depend on the choices.
+// space, for which the title may become smaller. It measures the space with the usual texts, so that the place of the button does not
+// depend on the choices.
 func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	t := s.Stage.Lang.T
 	label := s.enterLabel
 	wide := func() float32 { return f.Fonts.Width(f.Face(render.Regular, 16), label) + f.IconSide() + f.Dip(40) }
 	w := wide()
-	title := f.Fonts.Width(f.Face(render.Title, 20), t("newgame.title"))
+	title := f.Fonts.Width(f.Face(render.Title, titleLeast), t("newgame.title"))
 	if w+title+f.Dip(72) > column.W && s.options.Enter == "" {
 		label = t("text.title")
 		w = wide()
@@ -370,7 +377,7 @@ func (s *Scene) enterInBar(f *ui.Frame, column render.Rect) {
 	}
 	heading := &f.Controls[len(f.Controls)-1]
 	heading.Rect.W = column.X + column.W - w - f.Dip(8) - heading.Rect.X
-	heading.Face = f.Fitting(render.Title, 20, heading.Label, heading.Rect.W)
+	heading.Face = f.Fitting(render.Title, titleMost, heading.Label, heading.Rect.W)
 	f.Add(ui.Control{ID: enterID, Role: ui.Button, Look: ui.Quiet, Label: label, Icon: render.Hash,
 		Rect: render.Rect{X: column.X + column.W - w + f.Dip(12), Y: f.Safe.Y + f.Dip(8), W: w, H: f.ControlHeight()}})
 }

@@ -78,19 +78,22 @@ func (s *Scene) heroPlace(f *ui.Frame, r render.Rect) render.Rect {
 	return r
 }
 
-// The maximum sides of boards on cards. On larger boards the line or the numbers could not be read.
+// The longest sides of boards on cards. On larger boards the line or the numbers could not be read.
 const (
-	maxCardSide       = 8
+	maxCardSide       = 12
 	maxCardSideRandom = 8 // of goals without a line
 )
 
-// shrunk returns a configuration as a card shows it: with a smaller size if its board is too large for a card.
+// shrunk returns a configuration as a card shows it: with a smaller board of about the same shape if its own is too large for a card.
 func shrunk(c puzzle.Config) puzzle.Config {
-	side := maxCardSide
+	most := maxCardSide
 	if c.Rule.Kind == puzzle.Random {
-		side = maxCardSideRandom
+		most = maxCardSideRandom
 	}
-	c.Size = puzzle.Size{W: min(c.Size.W, side), H: min(c.Size.H, side)}
+	if long := max(c.Size.W, c.Size.H); long > most {
+		side := func(n int) int { return max(puzzle.MinSide, (n*most+long/2)/long) }
+		c.Size = puzzle.Size{W: side(c.Size.W), H: side(c.Size.H)}
+	}
 	if c.Rule.Missing >= c.Size.Cells() {
 		c.Rule.Missing = puzzle.MissingLast
 	}

@@ -69,12 +69,20 @@ type shape struct {
 	line   float32 // and of the sentences
 }
 
+// perRow returns how many cards stand in a row of a width.
+func perRow(f *ui.Frame, width float32) int {
+	if width >= f.Grown(pairLeast) {
+		return 2
+	}
+	return 1
+}
+
 // shapeOf returns the shape of the cards on a page of a size, which they fill if they find room.
 func (p *page) shapeOf(f *ui.Frame, width, height float32) shape {
-	s := shape{perRow: 1, name: nameSize, line: lineSize}
+	s := shape{perRow: perRow(f, width), name: nameSize, line: lineSize}
 	part := float32(pictureAlone)
-	if width >= f.Grown(pairLeast) {
-		s.perRow, part = 2, picturePair
+	if s.perRow > 1 {
+		part = picturePair
 	}
 	s.width = f.Split(render.Rect{W: width}, s.perRow, 0, gap).W
 	if s.width >= f.Grown(largeLeast) {
@@ -124,9 +132,10 @@ func (p *page) led(f *ui.Frame, s shape, height float32) shape {
 	led := s
 	led.pad = f.Dip(pad)
 	least, step := f.Dip(sideLeast), f.Dip(sideStep)
+	words := max(f.Grown(wordsLeast), min(f.Fonts.Width(f.Face(render.Title, nameSize), p.cards[0].text)+1, s.width/2)) // its name unbroken
 	for led.side = least + step*render.Floor((s.side-least)/step); led.side >= least; led.side -= step {
 		for led.lead = render.Floor(s.width * pictureLead); led.lead >= led.side+f.Dip(leadMore); led.lead -= step {
-			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= f.Grown(wordsLeast) {
+			if p.heightOf(f, led) <= height && led.of(0).wordsWidth(f) >= words {
 				return led
 			}
 		}
@@ -264,8 +273,12 @@ func (s shape) words(f *ui.Frame, c *card) ui.NameLine {
 		return n
 	}
 	face := min(f.NameFace(c.text, s.wordsWidth(f)), f.Face(render.Title, nameSize))
-	if s.name != nameSize && f.LongestWord(c.text, f.Face(render.Title, s.name)) <= s.wordsWidth(f) {
-		face = f.Face(render.Title, s.name)
+	if s.name != nameSize {
+		large, w := f.Face(render.Title, s.name), s.wordsWidth(f)
+		breaks := s.name == nameLead && len(f.Wrap(c.text, large, w)) > len(f.Wrap(c.text, face, w)) // the one large name of its page
+		if f.LongestWord(c.text, large) <= w && !breaks {
+			face = large
+		}
 	}
 	n := f.NameLine(c.text, face, c.told, s.wordsWidth(f))
 	if s.line > lineSize {

@@ -189,8 +189,8 @@ func (s *Practice) foot(col *ui.Column) {
 		}
 		right.Button(startID, t("practice.depth_start"), ui.Plain)
 		col.Y = max(left.Y, right.Y)
-		col.Space(4)
 	}
+	col.Space(4)
 	col.Small(t("practice.apart"))
 }
 

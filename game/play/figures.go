@@ -122,6 +122,9 @@ func (v *sight) shown() (clock, moves bool, n int) {
 	return clock, moves, n
 }
 
+// rowsAir is the most space between figures that stand one below the other, in dip.
+const rowsAir = 40
+
 // figuresBelow lays out the clock, the moves and the tiles that are home one below the other. Where the fewest moves count, these lead.
 func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	v.words.update(v.scene)
@@ -134,14 +137,22 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 	size, home := v.figureSize(f, r.W, r.H, n)
 	home = home && !v.place.apart && v.homeFits(f, bars)
 	each, last := v.rowHeights(f, size, n)
-	free, parts := r.H-v.rowsHeight(f, size, n), n
+	most := f.Dip(rowsAir)
+	if v.countAlone(f, r, size) { // no caption below the digits
+		most = f.Dip(barLoose)
+		each = max(f.Dip(48), render.Floor(f.Fonts.Metrics(f.Face(render.Figure, size)).Cap*digitsPart))
+		last = each
+	}
+	free, parts := r.H-each*float32(max(0, n-1))-last*float32(min(1, n)), n
 	if home {
 		free, parts = free-v.homeHeight(f), parts+1
 	}
 	gap, y := render.Floor(free/float32(max(1, parts-1))), r.Y
-	if parts > 1 && home && free+v.lead(f, size)+v.slack(f) >= 0 { // from the top of the picture to its foot
+	if parts > 1 && home && free+v.lead(f, size)+v.slack(f) >= 0 { // from the top of the picture to its foot, or in the middle beside it
 		lead := min(v.lead(f, size), r.Y-v.place.honour.Y)
-		y, gap = y-lead, min(render.Floor((free+lead+v.trail(f, r))/float32(parts-1)), f.Dip(40))
+		spare := free + lead + v.trail(f, r)
+		gap = min(render.Floor(spare/float32(parts-1)), most)
+		y += render.Floor((spare-gap*float32(parts-1))/2) - lead
 	} else {
 		gap = max(0, min(f.Dip(24), gap))
 		y += render.Floor(max(0, free-gap*float32(parts-1)) / 2)
@@ -159,7 +170,6 @@ func (v *sight) figuresBelow(f *ui.Frame, r render.Rect) {
 		at.Y += at.H + gap
 	}
 	if moves && !lead {
-		v.countAlone(f, at, size)
 		v.moves(f, at, size, render.Start)
 		at.Y += each + gap
 	}
@@ -323,11 +333,14 @@ func (v *sight) moves(f *ui.Frame, r render.Rect, size float32, align render.Ali
 	v.movesIn(f, r, v.figureFace(f, v.words.count.Text, r.W, size), align)
 }
 
-// countAlone sets the word of the moves beside their digits in a place, where they are the one figure.
-func (v *sight) countAlone(f *ui.Frame, r render.Rect, size float32) {
-	if clock, moves, _ := v.shown(); moves && !clock && v.askMoves(f, size) <= r.W {
+// countAlone sets the word of the moves beside their digits in a place, where they are the one figure, and reports whether it does.
+func (v *sight) countAlone(f *ui.Frame, r render.Rect, size float32) bool {
+	clock, moves, _ := v.shown()
+	alone := moves && !clock && v.askMoves(f, size) <= r.W
+	if alone {
 		v.place.countWord = v.askFace(f, size)
 	}
+	return alone
 }
 
 // movesIn lays out the moves in digits or letters of a face.

@@ -119,13 +119,12 @@ var pauseSizes = [...]float32{56, 44, 28, 20}
 
 var pauseHigh = [...]float32{144, 112, 88, 64}
 
-// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home, the space above that, and
-// that above the buttons; and the least height of such a column.
+// Below the time in a high column, in dip: the size of the words, the height of the bar of the tiles at home and the space above that; and
+// the least height of such a column.
 const (
 	pauseWords  = 18
 	pauseBar    = 12
 	pauseGap    = 28
-	pauseFoot   = 24
 	pauseColumn = 320
 )
 
@@ -147,8 +146,8 @@ func (p *pause) time(f *ui.Frame, area render.Rect, again bool) {
 	p.Scroll.End(f)
 }
 
-// timeHigh lays out the time at the foot of a high column, above the buttons, with the bar of the tiles at home below it, which
-// would tell too much of a blind game; it reports whether that fits. They stand about where they do in play.
+// timeHigh lays out the time in the middle of a high column, between the name and the buttons, with the bar of the tiles at home below
+// it, which would tell too much of a blind game; it reports whether that fits.
 func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 	v := &p.play.sight
 	if v.scene.racing() != nil {
@@ -167,7 +166,7 @@ func (p *pause) timeHigh(f *ui.Frame, area render.Rect) bool {
 		return false
 	}
 	p.Scroll = ui.Scroll{}
-	moveDown(f.Controls[mark:], max((area.H-h)/2, area.H-h-f.Dip(pauseFoot)))
+	moveDown(f.Controls[mark:], (area.H-h)/2)
 	return true
 }
 
@@ -276,7 +275,7 @@ func (p *pause) widths(f *ui.Frame) (resume, again float32) {
 // buttons lays out the buttons in an area.
 func (p *pause) buttons(f *ui.Frame, area render.Rect, way buttonsWay) {
 	gap, tall, line := f.Dip(8), p.height(f), f.ControlHeight()
-	at := middle(area, min(tall, area.H))
+	at := middle(area, min(line, area.H))
 	again := at
 	switch way {
 	case stacked:

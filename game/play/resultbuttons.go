@@ -5,9 +5,6 @@ import (
 	"wildfifteen/render"
 )
 
-// nextDown is how much lower than the others the main button begins, in dip.
-const nextDown = 6
-
 // nextAir is the room around the word of the main button beside others, in dip.
 const nextAir = 64
 

@@ -176,8 +176,9 @@ func (r *result) around(f *ui.Frame, head, foot render.Rect) {
 		r.nextButton(f, at)
 		return
 	}
-	down := f.Dip(nextDown)
-	r.nextButton(f, render.Rect{X: at.X, Y: at.Y + down, W: at.W - side - f.Dip(8), H: at.H - down}) // clear of the frame of a best result
+	next := middle(at, min(f.ControlHeight(), at.H)) // clear of the frame of a best result and of the edge of the screen
+	next.W -= side + f.Dip(8)
+	r.nextButton(f, next)
 	r.row(f, render.Rect{X: at.X + at.W - side, Y: at.Y, W: side, H: at.H})
 }
 

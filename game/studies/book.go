@@ -225,11 +225,10 @@ const (
 	pageFoot    = 12
 )
 
-// paintCount draws how many studies are solved, and below it a bar of them.
+// paintCount draws how many studies are solved, and below it a bar of them that fills the rest of the row.
 func (b *Book) paintCount(l *render.List, f *ui.Frame, c *ui.Control) {
 	line, high := f.Fonts.Metrics(c.Face).Line, f.Dip(barHigh)
-	wide := min(c.Rect.W-f.Dip(2*countAir), f.Fonts.Width(c.Face, c.Label)+f.Dip(2*countAir))
-	at := render.Rect{X: render.Floor(c.Rect.X + (c.Rect.W-wide)/2), Y: render.Floor(c.Rect.Y + (c.Rect.H-line-f.Dip(countGap)-high)/2), W: wide, H: line}
+	at := render.Rect{X: c.Rect.X + f.Dip(countAir), Y: render.Floor(c.Rect.Y + (c.Rect.H-line-f.Dip(countGap)-high)/2), W: c.Rect.W - f.Dip(2*countAir), H: line}
 	l.TextIn(f.Fonts, c.Face, c.Label, at, render.Middle, render.Middle, f.Theme.Ink)
 	at.Y, at.H = at.Y+line+f.Dip(countGap), high
 	ui.Bar(l, f, at, b.part())

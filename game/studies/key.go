@@ -6,7 +6,7 @@ import (
 	"wildfifteen/render"
 )
 
-// key says what three dots, two and one mean: a study takes an even number of moves more than the fewest. None then speak for themselves.
+// key says what three dots, two, one and none mean: a study takes an even number of moves more than the fewest.
 type key struct {
 	long, short [keyParts]string
 	words       *[keyParts]string // those that are shown
@@ -14,7 +14,7 @@ type key struct {
 }
 
 // keyParts is the number of meanings.
-const keyParts = 3
+const keyParts = 4
 
 // keyGroup is the name in the IDs of what the dots mean, which are numbered from 0.
 const keyGroup = "legend"
@@ -33,8 +33,8 @@ var keyGrown = [...]float32{1.35, 1.25, 1.15}
 
 func newKey(l *assets.Lang) key {
 	fewest := l.T("studies.fewest")
-	return key{long: [keyParts]string{fewest, l.T("studies.more", "n", "2"), l.T("studies.more", "n", "4")},
-		short: [keyParts]string{fewest, "+2", "+4"}}
+	return key{long: [keyParts]string{fewest, l.T("studies.more", "n", "2"), l.T("studies.more", "n", "4"), l.T("studies.more", "n", "6+")},
+		short: [keyParts]string{fewest, "+2", "+4", "6+"}}
 }
 
 // fit chooses the largest words with which the key is one row in a width, figures alone if need be, else the smallest words.

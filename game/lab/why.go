@@ -97,10 +97,13 @@ func (w *why) layout(f *ui.Frame, col *ui.Column, b *bench, headline bool) {
 		col.Line(b.facts.reason, ui.Plain, render.Regular, wordsSize(f))
 	}
 	col.Space(8)
-	if countsFit(f, &b.board) { // else there are no marks to explain, or these are tiny
+	switch {
+	case countsFit(f, &b.board):
 		layoutKey(col, orderKeyID, t("lab.inversion"))
-	} else {
+	case arrowsFit(f, &b.board): // tiny ones
 		col.Intro(t("lab.inversion"))
+	default:
+		col.Intro(t("lab.inversion_order"))
 	}
 	switch {
 	case w.tile.On:

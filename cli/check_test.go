@@ -119,8 +119,8 @@ func TestCheckKnownVerdicts(t *testing.T) {
 
 func TestCheckExplain(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
-		{"1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", "unsolvable: 1 inversion (15 before 14) and the blank in row 4, together odd, and in the goal 0 inversions and row 4, together even; on an even width both must be alike. The permutation is odd, the blank is 0 steps from its place, even; both must be alike. Swapping 15 and 14 would fix it.\n"},
-		{"1 2 3/4 5 6/7 0 8", "solvable: 0 inversions, even, and in the goal 0 inversions, even; on an odd width both must be alike. The permutation is odd, the blank is 1 step from its place, odd; both must be alike.\n"},
+		{"1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0", "unsolvable: 1 inversion (15 before 14) and the blank in row 4 make an odd sum, the goal's 0 inversions and row 4 an even one. On an even width the two must match. The permutation is odd, the blank is 0 steps from its place, even; both must be alike. Swapping 15 and 14 would fix it.\n"},
+		{"1 2 3/4 5 6/7 0 8", "solvable: 0 inversions here, an even number; 0 inversions in the goal, an even number. On an odd width the two must match. The permutation is odd, the blank is 1 step from its place, odd; both must be alike.\n"},
 		{"2 1/0/3", "invalid\n"},
 		{"2/1/0", "unsolvable: on one row or column no tile can pass another; the order is 2 1, the goal needs 1 2.\n"},
 		{"3x3.snake:1,2,3,4,5,6,7,8,0", "unsolvable: 3 inversions (6 before 5) along the goal's line, odd; even is needed. The permutation is odd, the blank is 0 steps from its place, even; both must be alike. Swapping 8 and 7 would fix it.\n"},

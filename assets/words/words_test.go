@@ -109,8 +109,8 @@ func FuzzQuote(f *testing.F) {
 func TestExplanation(t *testing.T) {
 	en := assets.Load("en")
 	for _, c := range []struct{ id, want string }{
-		{"2x2:2,1,3,0", "on an even width both must be alike. The permutation is odd, the blank is 0 steps from its place, even; both must be alike. Swapping 3 and 2 would fix it."},
-		{"3x3:1,2,3,4,5,6,7,0,8", "0 inversions, even, and in the goal 0 inversions, even; on an odd width both must be alike."},
+		{"2x2:2,1,3,0", "On an even width the two must match. The permutation is odd, the blank is 0 steps from its place, even; both must be alike. Swapping 3 and 2 would fix it."},
+		{"3x3:1,2,3,4,5,6,7,0,8", "0 inversions here, an even number; 0 inversions in the goal, an even number. On an odd width the two must match."},
 		{"2x2.snake:1,2,0,3", "0 inversions along the goal's line, even; even is needed."},
 		{"3x1:2,1,0", "the order is 2 1, the goal needs 1 2."},
 		{"3x1:1,0,2", "the order 1 2 is the goal's."},

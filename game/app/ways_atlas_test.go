@@ -26,7 +26,7 @@ func TestAtlasByTouch(t *testing.T) {
 	r.Tap(game.Touch, gametest.Named("menu"))
 	touchTo(r, gametest.Named("atlas"))
 	r.Tap(game.Touch, gametest.Named("pick"))
-	r.Tap(game.Touch, ui.ID{Name: "size", N: 3}) // 5x2
+	r.Tap(game.Touch, ui.ID{Name: "size", N: 6}) // 5x2
 	touchTo(r, ui.ID{Name: "goal", N: 1})        // snake
 	touchTo(r, gametest.Named("show"))
 	counted(r)

@@ -6,11 +6,11 @@ import (
 	"wildfifteen/puzzle"
 )
 
-// countable are the sizes whose state spaces the game counts: those of up to twelve cells.
+// countable are the sizes whose state spaces the game counts: those of up to twelve cells. Those of more cells come later, and of as
+// many the wide ones before the high ones.
 var countable = [...]puzzle.Size{
-	{W: 2, H: 2}, {W: 3, H: 2}, {W: 4, H: 2}, {W: 5, H: 2}, {W: 6, H: 2},
-	{W: 3, H: 3}, {W: 4, H: 3}, {W: 3, H: 4},
-	{W: 2, H: 3}, {W: 2, H: 4}, {W: 2, H: 5}, {W: 2, H: 6},
+	{W: 2, H: 2}, {W: 3, H: 2}, {W: 2, H: 3}, {W: 4, H: 2}, {W: 2, H: 4}, {W: 3, H: 3},
+	{W: 5, H: 2}, {W: 2, H: 5}, {W: 6, H: 2}, {W: 4, H: 3}, {W: 3, H: 4}, {W: 2, H: 6},
 }
 
 // kinds are the goals to choose from. The goal of the game being played comes after them.

@@ -288,11 +288,10 @@ func (p *mixPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 // mixScale is how much larger than usual the words of the chart are: it has few.
 func mixScale(f *ui.Frame) float32 { return max(mixWords, chartScale(f)) }
 
-// The measures of the mark of the board's depth now: its radius, the width of its hem and of the line from it to its bar, in dip.
+// The measures of the mark of the board's depth now: its radius and the width of the line from it to its bar, in dip.
 const (
 	mixWords = 1.2
 	nowSpot  = 5
-	nowHem   = 2
 	nowLine  = 2
 )
 
@@ -308,7 +307,5 @@ func (p *mixPage) paintNow(l *render.List, f *ui.Frame, bars render.Rect, plot *
 	if !bars.Empty() {
 		l.Line([]render.Point{at, {X: bars.X, Y: at.Y}}, max(1, f.Dip(nowLine)), c)
 	}
-	hem := f.Dip(nowSpot + nowHem)
-	l.Fill(render.Rect{X: at.X, Y: at.Y}.Inset(-hem), hem, f.Theme.Paper)
 	l.Spot(render.DiscSpot, at, f.Dip(nowSpot), 0, c, f.Theme)
 }

@@ -18,7 +18,7 @@ func TestByTouch(t *testing.T) {
 	r.stage.Push(s)
 	r.tick(1)
 	r.tapOn(goalID)
-	r.tapOn(idOf(sizeGroup, 3)) // 5x2
+	r.tapOn(idOf(sizeGroup, 6)) // 5x2
 	r.tapOn(idOf(goalGroup, 1)) // snake
 	r.tapOn(showID)
 	if !r.stage.Shows(s) {

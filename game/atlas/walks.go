@@ -56,8 +56,8 @@ func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
 	swaps := render.Axis{Title: lang.T("atlas.axis_swaps"), Max: 1.05 * last.Swaps}
 	moves := render.Axis{Title: lang.T("atlas.axis_moves"), Max: 60}
 	return [2]render.Chart{
-		{X: steps, Y: moves, Lines: []render.Series{bySteps}, Rules: rules},
-		{X: swaps, Y: moves, Lines: []render.Series{bySwaps, shuffle}, Rules: rules},
+		{X: steps, Y: moves, Lines: []render.Series{bySteps}, Rules: rules, EndTitle: true},
+		{X: swaps, Y: moves, Lines: []render.Series{bySwaps, shuffle}, Rules: rules, EndTitle: true},
 	}
 }
 
@@ -170,5 +170,5 @@ func (p *walkPage) paint(l *render.List, f *ui.Frame, c *ui.Control) {
 		p.pairs[c.ID.N].paint(l, f, c.Rect)
 		return
 	}
-	l.Chart(f.Fonts, c.Rect, &p.charts[c.ID.N], f.Theme, f.Scale*chartScale(f))
+	l.Chart(f.Fonts, c.Rect, &p.charts[c.ID.N], f.Theme, f.Scale*mixScale(f))
 }

@@ -35,7 +35,8 @@ func PageFor(f *ui.Frame, size puzzle.Size, bar float32) (p Page, ok bool) {
 		return p, false
 	}
 	all := render.Rect{X: safe.X + margin, Y: safe.Y + bar + f.Dip(8), W: safe.W - 2*margin, H: safe.H - bar - f.Dip(8) - margin}
-	tray, _ := Tray(f, render.Rect{W: all.W - side - gap, H: min(all.H, safe.H*pagePart)}, size, MostSide(f))
+	most := max(f.Grown(stage.GridWidth)-side-gap, safe.H*pagePart) // a board wider than high keeps to the grid, too
+	tray, _ := Tray(f, render.Rect{W: min(all.W-side-gap, most), H: min(all.H, safe.H*pagePart)}, size, MostSide(f))
 	w := min(all.W, max(f.Grown(stage.GridWidth), tray.W+gap+side))
 	x := render.Floor(safe.X + (safe.W-w)/2)
 	left := max(safe.X+f.Dip(4), x-f.Dip(12))

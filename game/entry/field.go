@@ -214,6 +214,9 @@ func (d *field) paint(l *render.List, f *ui.Frame, c *ui.Control, e *textEdit, f
 	row, column := d.place(e.caretIndex())
 	x := render.Floor(d.inner.X + d.x(row, column))
 	y := render.Floor(d.inner.Y + d.lineHeight*float32(row-d.first))
+	if e.caret == len(e.text) { // clear of the last letter
+		x += f.Dip(1)
+	}
 	l.Fill(render.Rect{X: x - f.Dip(1), Y: y, W: f.Dip(2), H: d.lineHeight}, 0, f.Theme.Accent)
 }
 

@@ -162,12 +162,19 @@ func (e *Scene) boardUnder(f *ui.Frame, area, column, board render.Rect) render.
 	return board
 }
 
-// keyLow is the height of a row of keys below the column, in dip.
-const keyLow = 45
+// The height of a row of keys below the column in dip: keyLarge in large letters, whose words need the room.
+const (
+	keyLow   = 48
+	keyLarge = 45
+)
 
 // boardBelow cuts the place of a keyboard of so many rows off the bottom of a page.
 func boardBelow(f *ui.Frame, area render.Rect, rows int) (newArea, board render.Rect) {
-	h := min(f.Dip(float32(rows)*keyLow), area.H*0.62)
+	row := float32(keyLow)
+	if f.TextSize >= ui.LargeText {
+		row = keyLarge
+	}
+	h := min(f.Dip(float32(rows)*row), area.H*0.62)
 	edge := f.Dip(4)
 	w := min(f.Safe.W-2*edge, f.Dip(560))
 	board = render.Rect{X: render.Floor(f.Safe.X + (f.Safe.W-w)/2), Y: area.Y + area.H - h - edge, W: w, H: h}
@@ -251,7 +258,6 @@ const (
 	verdictLow     = 14 // on a low screen, beside a picture
 	verdictName    = 18 // as the name of what is shown
 	verdictSplit   = 28 // the same beside a large picture
-	verdictLarge   = 40 // the same beside its middle
 	verdictBold    = 20 // on a board that was read in part
 	verdictBoldLow = 18 // the same on a low screen
 )
@@ -266,9 +272,6 @@ func (e *Scene) layoutVerdict(col *ui.Column) {
 	switch {
 	case e.splits(col.F) && !e.preview.empty():
 		size, weight = verdictSplit, render.Title
-		if e.titles() {
-			size = verdictLarge
-		}
 		col.Space(splitAbove)
 		if !e.wrong() {
 			look = ui.Plain

@@ -38,10 +38,6 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 		e.layoutRows(col, foot-col.Y)
 	} else {
 		e.layoutColumn(col, besidePicture)
-		if e.titles() {
-			high := col.Measure(func(col *ui.Column) { e.layoutAnswer(col) })
-			col.Y = max(col.Y, picture.Y+render.Floor((picture.H-high)/2))
-		}
 		e.layoutAnswer(col)
 		goal = render.Rect{X: left.X, Y: col.Y, W: w, H: max(0, foot-col.Y)}
 	}
@@ -54,15 +50,11 @@ func (e *Scene) layoutSplit(f *ui.Frame, area, column render.Rect) {
 	e.line.fitInto(area.H)
 }
 
-// titles reports whether what the text opens, or what is wrong with it, stands large beside the middle of the picture: there is one, and its
-// goal does not take the foot of the column.
-func (e *Scene) titles() bool { return !e.preview.empty() && !e.preview.dealt() }
-
-// layoutAnswer adds the verdict and the button that opens the text. Below words that say what is wrong in large letters there is none: it
-// would do nothing.
+// layoutAnswer adds the verdict and the button that opens the text. Below words that say what is wrong with a board beside them there is
+// none: it would do nothing.
 func (e *Scene) layoutAnswer(col *ui.Column) {
 	e.layoutVerdict(col)
-	if e.titles() && e.wrong() {
+	if e.wrong() && !e.preview.empty() {
 		return
 	}
 	col.Space(splitOpen)

@@ -35,22 +35,14 @@ func mathsWords(f *ui.Frame) float32 {
 	return mathsHalf
 }
 
-// The space inside the ground of a band besides the usual, in dip: above and below, and in the mathematics beside what is in it. Elsewhere
-// its words begin where those of the chapters around it do.
-const (
-	bandPad  = 6
-	bandSide = 8
-)
+// bandPad is the space inside the ground of a band, above and below, besides the usual, in dip.
+const bandPad = 6
 
 // beginBand begins a group with more air than others where there is room.
 func (h *Scene) beginBand(col *ui.Column) (at int) {
 	at = col.BeginGroup()
-	if !spacious(col) {
-		return at
-	}
-	col.Space(bandPad)
-	if in := col.F.Dip(bandSide); Tab(h.tabs.At) == Maths {
-		col.Area.X, col.Area.W = col.Area.X+in, col.Area.W-2*in
+	if spacious(col) {
+		col.Space(bandPad)
 	}
 	return at
 }

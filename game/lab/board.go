@@ -130,7 +130,7 @@ func (l *Scene) paintLoupe(dl *render.List, f *ui.Frame) {
 	}
 	label := b.Board.At(cell)
 	dl.Box(r, f.Dip(12), render.BoxStyle{Fill: b.Colors[label], Edge: edge, EdgeWidth: f.Dip(2), Shadow: render.Color{A: 90}, ShadowY: f.Dip(3), ShadowBlur: f.Dip(10)})
-	dl.TextIn(f.Fonts, f.Fonts.Face(render.Title, int(f.Dip(28))), b.numbers[label], r, render.Middle, render.Middle, f.Theme.Number)
+	dl.TextIn(f.Fonts, f.Fonts.Face(render.Title, int(f.Dip(28))), b.numbers[label], r, render.Middle, render.Middle, b.OnTile(label))
 }
 
 func abs(x float32) float32 { return max(x, -x) }

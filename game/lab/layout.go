@@ -157,7 +157,7 @@ func (p *place) cutGoal(f *ui.Frame, column float32) {
 	foot := min(render.Floor(p.foot), p.panel.Y+p.panel.H-f.Dip(edgeWidth))
 	room := render.Floor(foot - p.panel.Y - column - f.Dip(goalAbove))
 	high := min(room, f.Dip(goalMost), render.Floor(p.panel.W*0.6))
-	if name := goalNameHeight(f); room-name > high {
+	if name := goalNameHeight(f); room-name > high && p.panel.H >= f.Grown(goalFrom) {
 		if side := min(room-name, p.panel.W, f.Dip(goalWide)); side > p.panel.W*goalFills {
 			high = side + name
 		}
@@ -188,8 +188,12 @@ func (p *place) hangGoal(l *Scene, f *ui.Frame) bool {
 	return true
 }
 
-// goalFills is the part of the column's width that a picture below its name fills at least; a narrower one has its name beside it.
-const goalFills = 0.7
+// goalFills is the part of the column's width that a picture below its name fills at least; a narrower one has its name beside it. So has
+// one in a column lower than goalFrom, in dip, where only the shortest tab would have room for another.
+const (
+	goalFills = 0.7
+	goalFrom  = 560
+)
 
 // goalNameHeight returns the height of the name above a large picture of the goal, with the space between them.
 func goalNameHeight(f *ui.Frame) float32 {

@@ -10,11 +10,14 @@ const (
 	orderAll = 100 // cells: boards of more have no arrow in each gap
 )
 
+// arrowsFit reports whether there is room between the tiles for the order of reading.
+func arrowsFit(f *ui.Frame, b *board) bool { return b.Cell >= f.Dip(orderMin) }
+
 // paintOrder draws the order of reading between adjacent cells: small arrowheads in all gaps or, on large boards and where a groove joins
 // the tiles, an arrow on a disc at the beginning of each straight part.
 func (w *why) paintOrder(dl *render.List, f *ui.Frame, b *bench, ink render.Color) {
 	v, order := &b.board, b.facts.Order
-	if v.Cell < f.Dip(orderMin) {
+	if !arrowsFit(f, v) {
 		return
 	}
 	sparse := len(order) > orderAll || v.Engraved

@@ -119,14 +119,16 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	above := !l.cut && !f.Wide() // the lamps and the board below them are seen as one
 	if why != "" && above {
 		col.Space(4)
-		col.Small(why)
+		col.Line(why, ui.Plain, render.Regular, small)
+		col.Space(8)
 	}
 	if !large {
 		l.layoutLamps(col)
 	}
 	if why != "" && !above {
 		col.Space(4)
-		col.Small(why)
+		col.Line(why, ui.Plain, render.Regular, small)
+		col.Space(8)
 	}
 }
 

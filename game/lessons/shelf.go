@@ -242,10 +242,10 @@ const (
 	gridColumns = 4
 	lowRows     = 2  // of a grid in sight on a low screen
 	briefTitle  = 17 // the size of its titles
-	gridIn      = 10 // how far it stands inside the page's edges, for the bridges round the ends of its rows
+	gridIn      = 16 // how far it stands inside the page's edges, for the bridges round the ends of its rows
 	pictureGrid = 128
 	gridBetween = 8
-	turnOut     = 6 // how far the bridge to the next row runs beside the cards, and how round
+	turnOut     = 12 // how far the bridge to the next row runs beside the cards, and how round
 	turnRound   = 24
 )
 
@@ -376,10 +376,14 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	c, r := &h.cards[k.ID.N-1], k.Rect
 	medal := f.Within(r, h.medalAt(f, r))
 	ink, second := f.Theme.Ink, f.Theme.Ink2
-	if k.ID.N == h.next+1 {
-		h.paintFrame(l, f, k)
+	goesOn := k.ID.N == h.next+1
+	if goesOn {
+		h.paintGround(l, f, k)
 	}
 	h.paintBridge(l, f, k, medal)
+	if goesOn { // the bridges run on below the frame
+		l.Box(r, f.Radius(), render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+	}
 	ui.Shade(l, f, k, r, f.Radius())
 	c.picture.paint(l, f, medal)
 	words, align := h.words(f, r.W, c), f.Near()
@@ -396,9 +400,9 @@ func (h *Shelf) Paint(l *render.List, f *ui.Frame, k *ui.Control) {
 	}
 }
 
-// paintFrame draws the ground and the frame of the lesson to go on with, and on them the end of the bridge that leads to it.
-func (h *Shelf) paintFrame(l *render.List, f *ui.Frame, k *ui.Control) {
-	l.Box(k.Rect, f.Radius(), render.BoxStyle{Fill: f.Theme.Tray, Edge: f.Theme.Accent, EdgeWidth: f.Dip(2)})
+// paintGround draws the ground of the lesson to go on with, and on it the end of the bridge that leads to it.
+func (h *Shelf) paintGround(l *render.List, f *ui.Frame, k *ui.Control) {
+	l.Fill(k.Rect, f.Radius(), f.Theme.Tray)
 	if before := ui.Find(f.Controls, ui.ID{Name: lessonGroup, N: k.ID.N - 1}); before != nil {
 		l.PushClip(k.Rect)
 		h.paintBridge(l, f, before, f.Within(before.Rect, h.medalAt(f, before.Rect)))

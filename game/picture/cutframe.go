@@ -10,8 +10,7 @@ const (
 	cutGap    = 0.06 // between two tiles
 	cutRound  = 0.14 // the radius of their corners
 	cutEdge   = 1.5  // the width of the frame
-	cutOut    = 4    // its distance from the tiles
-	cutGrip   = 5    // the width of its corners, by which it is pulled
+	cutGrip   = 4    // the width of its corners, by which it is pulled
 	cutCorner = 14   // their length beside the round part
 	cutReach  = 30   // how far from them a finger may be
 )
@@ -29,12 +28,11 @@ func (c *Cutter) paintTiles(l *render.List, all render.Rect, scale float32) {
 	}
 }
 
-// paintFrame draws the frame with its corners.
+// paintFrame draws the frame with its corners around what the board shows: it reaches as far as the picture does.
 func (c *Cutter) paintFrame(l *render.List, f *ui.Frame) {
-	r := c.frame.Inset(-f.Dip(cutOut))
-	radius := cutRound*c.frame.W/float32(c.Size.W) + f.Dip(cutOut)
-	l.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(1, f.Dip(cutEdge))})
-	grip := r.Inset(-f.Dip((cutGrip - cutEdge) / 2))
+	radius := (cutRound + cutGap/2) * c.frame.W / float32(c.Size.W)
+	l.Box(c.frame, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: max(1, f.Dip(cutEdge))})
+	grip := c.frame
 	long := min(radius+f.Dip(cutCorner), grip.W/2, grip.H/2)
 	for i := range 4 {
 		at := render.Rect{X: grip.X, Y: grip.Y, W: long, H: long}

@@ -9,7 +9,7 @@ import (
 
 // The measures of the page in dip.
 const (
-	cutAir   = 24 // around the board's part, where the rest of the picture is seen
+	cutAir   = 16 // around the board's part, where the rest of the picture is seen
 	cutMost  = 900
 	cutLeast = 120
 	dimmed   = 96 // of 255: how much is seen of what the board does not show
@@ -60,13 +60,13 @@ func (c *Cutter) open(f *ui.Frame) (col *ui.Column, done ui.Control) {
 		done = f.Pinned(&area, column, doneID, take)
 	}
 	air := 2 * f.Dip(cutAir)
-	shape := (f.Safe.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
+	shape := (column.W-air)*float32(c.Size.H)/float32(c.Size.W) + air
 	high := render.Floor(max(f.Dip(cutLeast), min(shape, area.H*0.5)))
 	rest := f.Column(column).Measure(func(col *ui.Column) { c.layoutRest(f, col) })
 	if room := area.H - f.Dip(cutFoot) - rest; room >= high*cutShrunk { // all of the rest is in sight then
 		high = render.Floor(min(shape, room))
 	}
-	c.place(f, render.Rect{X: f.Safe.X, Y: area.Y, W: f.Safe.W, H: high}) // from edge to edge of the screen
+	c.place(f, render.Rect{X: column.X, Y: area.Y, W: column.W, H: high})
 	area.Y, area.H = area.Y+high+f.Dip(8), area.H-high-f.Dip(8)
 	col = c.Scroll.Begin(f, area, column)
 	col.Hang = f.Dip(8)

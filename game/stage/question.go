@@ -342,10 +342,16 @@ func (q *QuestionCard) heading(col *ui.Column, text string, align render.Align) 
 	head.Role, head.Align = ui.Heading, align
 }
 
+// questionShort is the most lines of a text that stand in the middle: more are read better from one edge.
+const questionShort = 3
+
 // layoutText adds the text. Below a board its first sentence is a heading.
 func (q *QuestionCard) layoutText(col *ui.Column, align render.Align) {
 	if q.Board.IsZero() {
-		col.Para(q.Text)
+		if words := col.Line(q.Text, ui.Plain, render.Regular, 16); len(words.Lines) <= questionShort {
+			words.Align = align
+		}
+		col.Space(8)
 		return
 	}
 	first, rest := FirstSentence(q.Text)

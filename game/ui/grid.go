@@ -33,6 +33,9 @@ const (
 	gridLow = 4
 )
 
+// gridEdge is the space beside equal columns on their ground, in dip.
+const gridEdge = 6
+
 // gridMost is the most columns of a grid of commands, and gridBelow the space below it, in dip.
 const (
 	gridMost  = 8
@@ -52,7 +55,7 @@ func (f *Frame) gridNeeds(needs []float32, set []Command, face render.FaceID, ai
 	return sum
 }
 
-// gridEven returns the largest face in which the words of commands have room in equal columns; ok is false if there is none.
+// gridEven returns the largest face in which the words of commands have room in equal columns in a width; ok is false if there is none.
 func (f *Frame) gridEven(width float32, set []Command, perRow int) (face render.FaceID, ok bool) {
 	for size := float32(gridUsual); size >= gridLeast; size-- {
 		face, ok = f.Face(render.Regular, size), true
@@ -92,8 +95,10 @@ func (c *Column) Grid(set []Command, perRow int) {
 		air--
 	}
 	level := gridLevel(needs, c.Area.W)
-	if even, ok := f.gridEven(c.Area.W, set, perRow); ok {
-		face, level = even, c.Area.W/float32(perRow)
+	edge := float32(0)
+	if even, ok := f.gridEven(c.Area.W-f.Dip(2*gridEdge), set, perRow); ok {
+		face, edge = even, f.Dip(gridEdge)
+		level = (c.Area.W - 2*edge) / float32(perRow)
 		clear(needs)
 	}
 	high := f.ControlHeight() + f.Dip(4)
@@ -101,7 +106,7 @@ func (c *Column) Grid(set []Command, perRow int) {
 	f.Add(Control{Look: Ground, Ground: true, Rect: ground})
 	for i := 0; i < len(set); i += perRow {
 		row := c.Take(high)
-		var x float32
+		x := edge
 		for j, need := range needs {
 			end := x + max(level, need)
 			cell := render.Rect{X: row.X + render.Floor(x), Y: row.Y, W: render.Floor(end) - render.Floor(x), H: row.H}

@@ -53,7 +53,8 @@ func (f painter) track(l *render.List, c *Control) {
 	default:
 		l.Fill(render.Rect{X: t.X, Y: y - thick/2, W: x - t.X, H: thick}, thick/2, f.Theme.Accent)
 	}
-	knob := render.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
+	left := max(c.Rect.X, min(x-r, c.Rect.X+c.Rect.W-2*r)) // a knob at the end of a track as wide as the control stays in it
+	knob := render.Rect{X: left, Y: y - r, W: 2 * r, H: 2 * r}
 	l.Box(knob, r, box)
 	if c.Focused && f.ShowRing {
 		Ring(l, f.Frame, knob, r)

@@ -40,9 +40,28 @@ func (w *Scene) findPlace(f *ui.Frame) place {
 	return w.narrowPlace(f)
 }
 
+// titleSize is the size of the name in dip: that of other titles, but in large letters, which leave the room to the board.
+func titleSize(f *ui.Frame) float32 {
+	if f.TextSize >= ui.LargeText {
+		return 20
+	}
+	return 24
+}
+
+// oneLine is the height of a bar of one line on a narrow screen, as of other pages, and of one of two lines on a wide one, and twoLines
+// that of one of two lines on a narrow screen, in dip.
+const (
+	oneLine  = 64
+	twoLines = 72
+)
+
 // barHeight is the height of the bar: of two lines.
 func barHeight(f *ui.Frame) float32 {
-	return max(f.Dip(64), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(8))
+	least := f.Dip(twoLines)
+	if f.Wide() {
+		least = f.Dip(oneLine)
+	}
+	return max(least, f.Fonts.Metrics(f.Face(render.Title, titleSize(f))).Line+f.Fonts.Metrics(f.Face(render.Regular, 16)).Line+f.Dip(4))
 }
 
 // barHeight is the height of the bar of this game.
@@ -66,7 +85,10 @@ func (w *Scene) summed(f *ui.Frame) bool {
 
 // lowBar is the height of a bar of one line.
 func lowBar(f *ui.Frame) float32 {
-	return max(f.Dip(56), f.Fonts.Metrics(f.Face(render.Title, 20)).Line+f.Dip(8))
+	if !f.Wide() && f.TextSize < ui.LargeText {
+		return f.Dip(oneLine)
+	}
+	return max(f.Dip(56), f.Fonts.Metrics(f.Face(render.Title, titleSize(f))).Line+f.Dip(8))
 }
 
 // summedAbove reports that the bar has room for a second line, which a narrow screen with large letters leaves to the board.
@@ -224,20 +246,20 @@ func inOneLine(f *ui.Frame, name, line string) bool {
 	if f.Wide() {
 		room = f.Dip(300)
 	}
-	return f.Fonts.Width(f.Face(render.Title, 20), name)+f.Fonts.Width(f.Face(render.Regular, 16), line) <= room-f.Dip(96)
+	return f.Fonts.Width(f.Face(render.Title, titleSize(f)), name)+f.Fonts.Width(f.Face(render.Regular, 16), line) <= room-f.Dip(96)
 }
 
 // paintHead draws a name and a line about it: at the end of the bar, if that is so low, or below the name.
 func paintHead(l *render.List, f *ui.Frame, c *ui.Control) {
 	line := f.FaceFitting(c.Value, c.Rect.W)
 	if c.Rect.H < barHeight(f) {
-		name := f.Fitting(render.Title, 20, c.Label, c.Rect.W-f.Fonts.Width(line, c.Value))
+		name := f.Fitting(render.Title, titleSize(f), c.Label, c.Rect.W-f.Fonts.Width(line, c.Value))
 		l.TextIn(f.Fonts, name, c.Label, c.Rect, f.Near(), render.Middle, f.Theme.Ink)
 		l.TextIn(f.Fonts, line, c.Value, c.Rect, f.Far(), render.Middle, f.Theme.Ink2)
 		return
 	}
-	name := f.Fitting(render.Title, 20, c.Label, c.Rect.W)
-	first, second := f.Fonts.Metrics(f.Face(render.Title, 20)).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
+	name := f.Fitting(render.Title, titleSize(f), c.Label, c.Rect.W)
+	first, second := f.Fonts.Metrics(f.Face(render.Title, titleSize(f))).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
 	if c.Value == "" {
 		second = 0
 	}

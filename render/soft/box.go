@@ -126,6 +126,9 @@ func faint(c render.Premul, alpha uint8) render.Premul {
 // reach returns the distance from the border within which the colour of a box may vary.
 func reach(op *render.Op) float32 {
 	s := &op.Style
+	if s.Hole > 0 {
+		return max(op.Rect.W, op.Rect.H)
+	}
 	r := max(op.Radius, s.EdgeWidth)
 	part := func(c render.Color, down, blur float32) {
 		if c.A > 0 {

@@ -253,7 +253,8 @@ func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) b
 	r, pad, face := k.Rect, s.plan.pad(f), f.Face(render.Regular, 16)
 	w, line := r.W-2*pad, f.Fonts.Metrics(face).Line
 	name := f.Wrap(c.name, k.Face, w)
-	high, title := c.figuresHeight(f, w, s.plan.figureMost()), f.Fonts.Metrics(k.Face).Line
+	words := s.plan.words(f) // the figures stand as on the other cards
+	high, title := c.figuresHeight(f, words, s.plan.figureMost()), f.Fonts.Metrics(k.Face).Line
 	y := pad + title*float32(len(name)) + line + f.Dip(8)
 	side := r.H - y - high - f.Dip(16) - pad
 	if !c.readable || side <= s.plan.side {
@@ -266,7 +267,7 @@ func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) b
 		l.TextIn(f.Fonts, k.Face, text, at(pad, pad+title*float32(i), w, title), f.Near(), render.Middle, f.Theme.Ink)
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(c.note, w), c.note, at(pad, y-line-f.Dip(8), w, line), f.Near(), render.Middle, f.Theme.Ink2)
-	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, w, s.plan.figureMost())
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, words, s.plan.figureMost())
 	c.picture.paint(l, f, at(pad, r.H-pad-side, w, side))
 	return true
 }

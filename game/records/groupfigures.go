@@ -24,7 +24,7 @@ func (p *groupPage) fill() {
 			p.subtitle = lang.T("records.dotted", "a", p.subtitle, "b", inputText(lang, p.filter.Input))
 		}
 	case len(s.Solves) > 0:
-		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", unbroken(dayText(lang, h.Row(s.Solves[0]).Date(), now)))
+		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", unbroken(sinceText(lang, h.Row(s.Solves[0]).Date(), now)))
 	}
 	p.figures = p.figures[:0]
 	p.fillHonours(h)

@@ -211,6 +211,7 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 	lines, face := f.RowLines(p.subtitle, col.Area.W-f.IconSide()-f.Dip(filterIn))
 	row.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(8)) // large letters need the room
 	f.Controls[ground].Rect = row.Rect
+	p.filterWide = row.Rect.W
 	col.Y = top + row.Rect.H + f.Dip(8)
 }
 
@@ -406,7 +407,8 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
-// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above.
+// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above, and the button that shows all if
+// these are not all.
 func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
 	if len(p.rows) > 0 && headed {
 		heading := p.Stage.Lang.T("records.solves")
@@ -419,8 +421,10 @@ func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
 	}
 	col.Space(8)
-	col.Second(listID, p.all)
-	col.Space(8)
+	if p.group.Games() > len(p.rows) {
+		col.Second(listID, p.all)
+		col.Space(8)
+	}
 }
 
 // layoutGames adds the buttons that play and that race, side by side if there is room.

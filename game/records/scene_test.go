@@ -55,7 +55,7 @@ func TestEveryAction(t *testing.T) {
 			press(r, idOf(orderGroup, int(lastOrder)))
 			press(r, idOf(orderGroup, int(nameOrder)))
 			press(r, idOf(cardGroup, 0))
-			shows("30 solves, first one yesterday")
+			shows("30 solves since 21\u00a0November")
 			shows("Fastest 0:09.71")
 			shows("Average of 5 0:09.73")
 

@@ -233,8 +233,10 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 
 // A raised ribbon's shadow and its light on the tray are drawn in rings of one strength each.
 const (
-	ringLeast = 1.5 // pixels that a ring is wide
+	ringLeast = 1.5 // pixels that a ring of the light is wide
+	ringShade = 2   // and one of the shadow, which is fainter
 	ringsMost = 24
+	shadeMost = 12
 )
 
 // Of the light that a raised ribbon throws on the tray.
@@ -275,9 +277,12 @@ func (b *thumb) shade(l *List, s *strokes, at Point) {
 	at.Y += b.lip() + round(shadowDown*b.cell)
 	dark, strength := b.Theme.TileShadow, float32(b.Theme.TileShadow.A)/255
 	dark.A = 255
-	n := int(max(1, min(ringsMost, 2*shadowBlur*b.cell/ringLeast)))
+	n := int(max(1, min(shadeMost, 2*shadowBlur*b.cell/ringShade)))
 	for i := range n {
 		in := (float32(i) + 0.5) / float32(n)
+		if shadowBlur*(2*in-1) > shadowDown { // the ribbon hides all further ones
+			break
+		}
 		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*shadowBlur*(1-2*in))
 		depth := in * in * (3 - 2*in) * strength
 		ring.draw(s, func(cell int) (Color, bool) {

@@ -34,7 +34,10 @@ func (p *groupPage) fill() {
 	p.fillDiagram()
 	p.fillLatest(h)
 	p.all = lang.N("records.all_solves", p.group.Games())
-	if p.isRun || s.Won < s.Chosen {
+	switch {
+	case len(p.rows) == p.group.Games(): // the page shows all of them
+		p.all = lang.T("records.listed")
+	case p.isRun || s.Won < s.Chosen:
 		p.all = lang.T("records.show", "games", gamesText(lang, p.group, p.group.Games()))
 	}
 }

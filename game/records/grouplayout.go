@@ -415,8 +415,8 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
-// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above, and the button that shows all if
-// these are not all.
+// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above, and the button that leads to the list
+// of all.
 func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
 	if len(p.rows) > 0 && headed {
 		heading := p.Stage.Lang.T("records.solves")
@@ -429,10 +429,8 @@ func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
 		layoutSolve(col.F, ui.ID{Name: solveGroup, N: i}, &p.rows[i], col.Take(rowHeight(col.F, col.Area.W)))
 	}
 	col.Space(8)
-	if p.group.Games() > len(p.rows) {
-		col.Second(listID, p.all)
-		col.Space(8)
-	}
+	col.Second(listID, p.all)
+	col.Space(8)
 }
 
 // layoutGames adds the buttons that play and that race, side by side if there is room.

@@ -42,6 +42,9 @@ func (d *dumper) op(op *Op) {
 		if style > 0 {
 			d.key("s", float32(style))
 		}
+		if op.Style.Hole > 0 {
+			d.key("hole", op.Style.Hole)
+		}
 		if op.Gradient != NoGradient {
 			d.word(" to").color(op.To).key("gradient", float32(op.Gradient))
 		}
@@ -65,7 +68,7 @@ func (d *dumper) op(op *Op) {
 
 // style returns the number of a style, 0 for a plain fill, and writes a style that is new.
 func (d *dumper) style(s BoxStyle) int {
-	s.Fill = Color{}
+	s.Fill, s.Hole = Color{}, 0
 	for i := range d.styles {
 		if d.styles[i] == s {
 			return i + 1

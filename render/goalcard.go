@@ -13,7 +13,7 @@ type GoalCard struct {
 
 // GoalCard appends a card that fills a square: the goal, its name and a line below it.
 func (l *List) GoalCard(f *Fonts, r Rect, c *GoalCard) {
-	d := cardPainter{l, f, &ShareCard{Theme: c.Theme, Goal: c.Goal, Colors: c.Colors}, r, r.W / 720, 0}
+	d := cardPainter{List: l, fonts: f, card: &ShareCard{Theme: c.Theme, Goal: c.Goal, Colors: c.Colors}, rect: r, unit: r.W / 720}
 	l.Fill(r, 0, c.Theme.Paper)
 	d.goal(d.part(112, 64, 496, 496), true)
 	d.text(Title, 44, c.Name, d.part(56, 584, 608, 56), c.Theme.Ink)

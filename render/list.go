@@ -62,20 +62,18 @@ type BoxStyle struct {
 	Inner      Color   // inner shadow, falling from the upper edge
 	InnerY     float32
 	InnerBlur  float32
+	Hole       float32 // the radius of a round hole in the middle
 }
 
 // Gradient is how the fill of a box turns into another colour. The way from the one to the other is dithered, so that it shows no steps.
 type Gradient uint8
 
-// The ways to turn. Those about a corner run from the horizontal edge that ends there to the vertical one.
+// The ways to turn.
 const (
-	NoGradient         Gradient = iota // the fill is of one colour
-	GradientAcross                     // from the left edge to the right one
-	GradientDown                       // from the upper edge to the lower one
-	GradientUpperLeft                  // about that corner
-	GradientUpperRight                 // and so on
-	GradientLowerLeft
-	GradientLowerRight
+	NoGradient     Gradient = iota // the fill is of one colour
+	GradientAcross                 // from the left edge to the right one
+	GradientDown                   // from the upper edge to the lower one
+	GradientAbout                  // about the centre, in each quarter from its horizontal edge there to its vertical one
 )
 
 // Op is one element of a display list: plain comparable data, in device pixels. OpKind says which fields each kind uses.
@@ -160,10 +158,19 @@ func (l *List) Fill(r Rect, radius float32, c Color) { l.Box(r, radius, BoxStyle
 
 // FillGradient appends a plain rounded box whose colour turns from one into another, both opaque.
 func (l *List) FillGradient(r Rect, radius float32, from, to Color, g Gradient) {
-	if from == to {
+	l.turning(r, radius, BoxStyle{Fill: from}, to, g)
+}
+
+// Ring appends a rounded box with a round hole in its middle, whose colour turns about that from one into another, both opaque.
+func (l *List) Ring(r Rect, radius, hole float32, from, to Color) {
+	l.turning(r, radius, BoxStyle{Fill: from, Hole: hole}, to, GradientAbout)
+}
+
+func (l *List) turning(r Rect, radius float32, s BoxStyle, to Color, g Gradient) {
+	if s.Fill == to {
 		g, to = NoGradient, Color{}
 	}
-	l.add(Op{Kind: BoxOp, Rect: r, Radius: radius, Style: BoxStyle{Fill: from}, To: to, Gradient: g})
+	l.add(Op{Kind: BoxOp, Rect: r, Radius: radius, Style: s, To: to, Gradient: g})
 }
 
 // Line appends a polyline through pts with round ends and joins; a single point is a dot. Use opaque colours: the gpu

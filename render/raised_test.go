@@ -17,10 +17,11 @@ func TestRaisedRibbon(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		const around = 100 // pixels about the board
 		draw := func(theme *render.Theme, cell float32, raised bool) *render.List {
 			size, l := g.Goal.Size(), &render.List{}
-			r := render.Rect{W: cell * float32(size.W), H: cell * float32(size.H)}
-			l.Reset(r.W, r.H, theme.Paper)
+			r := render.Rect{X: around, Y: around, W: cell * float32(size.W), H: cell * float32(size.H)}
+			l.Reset(r.W+2*around, r.H+2*around, theme.Paper)
 			l.GoalThumb(f, &render.GoalView{Rect: r, Scale: 1, Goal: g.Goal, Theme: theme, Bare: true, Raised: raised, Shines: raised,
 				Colors: render.TileColors(nil, theme, render.PathScheme, g.Goal)})
 			return l
@@ -33,10 +34,10 @@ func TestRaisedRibbon(t *testing.T) {
 		if below <= 0 || !slices.EqualFunc(flat.Ops, raised.Ops[below:], same) {
 			t.Errorf("%s: the raised ribbon has %d parts more, or another face", id, below)
 		}
-		board := render.Rect{W: raised.Size.X, H: raised.Size.Y}
+		board := render.Rect{W: raised.Size.X, H: raised.Size.Y}.Inset(around)
 		for _, op := range raised.Ops[:max(below, 0)] {
-			if op.Kind == render.BoxOp && op.Rect.Union(board) != board {
-				t.Errorf("%s: %v is not on the board", id, op.Rect)
+			if op.Kind == render.BoxOp && op.Rect.Intersect(op.Clip).Union(board) != board {
+				t.Errorf("%s: %v is not on the board", id, op.Rect.Intersect(op.Clip))
 			}
 		}
 		for name, l := range map[string][2]*render.List{

@@ -17,6 +17,8 @@ import "math"
 //	q = |p-c| - (h-r)
 //	d = length(max(q, 0)) + min(max(q.X, q.Y), 0) - r
 //
+// of a box with a hole the larger of that and Hole - length(p-c).
+//
 // Pixel (i, j) is sampled at its centre, p = (i+0.5, j+0.5). The parts, from back to front, with
 //
 //	cover(d)   = clamp(0.5-d, 0, 1)
@@ -38,8 +40,8 @@ import "math"
 //
 //	Fill*(1-t) + To*t + dither(i, j)/255
 //
-// where t is u (GradientAcross), v (GradientDown) or, about a corner, with u and v the distances from that and a the angle there as a
-// part of a right angle, 0 at the horizontal edge,
+// where t is u (GradientAcross), v (GradientDown) or (GradientAbout), with u and v the distances from the centre, 1 at the edges, and
+// a the angle there as a part of a right angle, 0 at the horizontal,
 //
 //	v*(1-s) + (1-u)*s, s = a*a*(3-2a)
 //
@@ -72,6 +74,16 @@ func BoxDistance(p Point, r Rect, radius float32) float32 {
 		return sqrt(qx*qx+qy*qy) - radius
 	}
 	return max(qx, qy) - radius
+}
+
+// holed returns the signed distance of p from the border of a rounded box with a round hole of a radius in its middle, 0 for none.
+func holed(p Point, r Rect, radius, hole float32) float32 {
+	d := BoxDistance(p, r, radius)
+	if hole <= 0 {
+		return d
+	}
+	x, y := p.X-r.X-r.W/2, p.Y-r.Y-r.H/2
+	return max(d, hole-sqrt(x*x+y*y))
 }
 
 // Cover returns the coverage, 0..1, of a pixel whose centre has the signed distance d from a shape.
@@ -112,7 +124,7 @@ func (p Premul) Over(c Color, cover float32) Premul {
 // op's picture, nil if it has none.
 func (op *Op) At(p Point, picture *Sampler) Premul {
 	s, r, radius := &op.Style, op.Rect, op.Radius
-	down := func(y float32) float32 { return BoxDistance(Point{p.X, p.Y - y}, r, radius) }
+	down := func(y float32) float32 { return holed(Point{p.X, p.Y - y}, r, radius, s.Hole) }
 	var out Premul
 	if s.Shadow.A > 0 {
 		out = out.Over(s.Shadow, Fade(down(s.ShadowY), s.ShadowBlur))
@@ -153,19 +165,14 @@ func (op *Op) GradientAt(p Point) Premul {
 
 // Turned returns how far, 0..1, the fill of a box has turned into To at p.
 func (op *Op) Turned(p Point) float32 {
-	x, y := min(max(p.X-op.Rect.X, 0), op.Rect.W), min(max(p.Y-op.Rect.Y, 0), op.Rect.H)
+	x, y := min(max(p.X-op.Rect.X, 0), op.Rect.W)/op.Rect.W, min(max(p.Y-op.Rect.Y, 0), op.Rect.H)/op.Rect.H
 	switch op.Gradient {
 	case GradientAcross:
-		return x / op.Rect.W
+		return x
 	case GradientDown:
-		return y / op.Rect.H
-	case GradientUpperRight, GradientLowerRight:
-		x = op.Rect.W - x
+		return y
 	}
-	if op.Gradient >= GradientLowerLeft {
-		y = op.Rect.H - y
-	}
-	x, y = x/op.Rect.W, y/op.Rect.H
+	x, y = abs(2*x-1), abs(2*y-1)
 	a := float32(math.Atan2(float64(y), float64(x)) / (math.Pi / 2))
 	return lerp(y, 1-x, a*a*(3-2*a))
 }

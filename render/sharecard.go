@@ -33,7 +33,7 @@ const (
 // ShareCard appends a card that fills r: paper with the goal and the figures. Wide cards have the goal beside the figures,
 // others above them. Files have corners of radius 0, as what shows them rounds them itself.
 func (l *List) ShareCard(f *Fonts, r Rect, radius float32, c *ShareCard) {
-	d := cardPainter{l, f, c, r, min(r.W, r.H) / 630, radius}
+	d := cardPainter{List: l, fonts: f, card: c, rect: r, unit: min(r.W, r.H) / 630, radius: radius}
 	wide := r.W > 1.3*r.H
 	if !wide {
 		d.unit = r.W / 720
@@ -64,6 +64,7 @@ type cardPainter struct {
 	unit  float32
 
 	radius float32 // of the card's corners, in pixels
+	lies   Rect    // the ground of the goal
 }
 
 // The sizes of words, in units: cards are looked at on phones, where a wide one is a third as large as its file.
@@ -130,7 +131,17 @@ func (d *cardPainter) ground(r Rect) {
 		return
 	}
 	radius := max(groundRadius*d.unit, d.radius-groundInset*d.unit)
-	d.FillGradient(r.Inset(groundInset*d.unit), radius, d.tint(0), d.tint(1), GradientDown)
+	d.lies = r.Inset(groundInset * d.unit)
+	d.FillGradient(d.lies, radius, d.tint(0), d.tint(1), GradientDown)
+}
+
+// under returns the colours of the ground at the upper edge of a part of it and at the lower one, none if there is no ground.
+func (d *cardPainter) under(r Rect) [2]Color {
+	if d.lies.Empty() {
+		return [2]Color{}
+	}
+	at := func(y float32) Color { return Mix(d.tint(0), d.tint(1), (y-d.lies.Y)/d.lies.H) }
+	return [2]Color{at(r.Y), at(r.Y + r.H)}
 }
 
 // tint returns the colour of the ground where the ribbon has that of a place of the ramp.
@@ -350,7 +361,7 @@ func (d *cardPainter) goal(r Rect, plain bool) {
 		cell := r.W / (float32(d.card.Goal.Size().W) - 2*RibbonAir)
 		r = r.Inset(-RibbonAir * cell)
 	}
-	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain, Raised: !plain})
+	d.GoalThumb(d.fonts, &GoalView{Rect: r, Scale: d.unit, Goal: d.card.Goal, Theme: d.card.Theme, Colors: d.card.Colors, Plain: plain, Raised: !plain, Ground: d.under(r)})
 }
 
 // text draws a text in the middle of r, as large as fits, size units to the em at most.

@@ -31,7 +31,8 @@ func (d *cardPainter) boards(r Rect) bool {
 		for i := range row {
 			b := &row[i]
 			w, h := float32(b.Goal.Size().W)*cell, float32(b.Goal.Size().H)*cell
-			d.GoalThumb(d.fonts, &GoalView{Rect: Rect{round(x), round(y + tall - h), w, h}, Scale: d.unit, Goal: b.Goal, Theme: d.card.Theme, Colors: b.Colors, Raised: true})
+			at := Rect{round(x), round(y + tall - h), w, h}
+			d.GoalThumb(d.fonts, &GoalView{Rect: at, Scale: d.unit, Goal: b.Goal, Theme: d.card.Theme, Colors: b.Colors, Raised: true, Ground: d.under(at)})
 			x += w + boardGap*cell
 		}
 		y += tall + boardGap*cell

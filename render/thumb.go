@@ -12,20 +12,21 @@ type GoalView struct {
 	Colors []Color // by label, from TileColors
 	Inks   []Color // of the numbers by label, where some stand back; nil: all have the theme's
 
-	Undrawn float32 // the part of the line, 0..1, at its end, that is left out
-	Plain   bool    // leaves out the numbers of a ribbon
-	Mute    bool    // leaves out the numbers of an arrangement
-	Bare    bool    // leaves out the groove below a ribbon
-	Bars    bool    // shows an arrangement that runs along rows or columns as a ribbon for each
-	Image   *Image  // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
-	Gold    float32 // the place of a light in Theme.Honey on the line, in numbers; 0: none
-	Raised  bool    // a ribbon of large cells lies on the tray as the tiles do, with a lip at its foot
-	Shines  bool    // a raised ribbon shines on the tray in its colours
-	Hollow  bool    // draws only the outline of a ribbon
-	Home    Mark    // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
-	Wanted  Mark    // the cell of which the board says what belongs there
-	Dim     float32 // how far the others have faded, 0..1
-	Window  Rect    // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
+	Undrawn float32  // the part of the line, 0..1, at its end, that is left out
+	Plain   bool     // leaves out the numbers of a ribbon
+	Mute    bool     // leaves out the numbers of an arrangement
+	Bare    bool     // leaves out the groove below a ribbon
+	Bars    bool     // shows an arrangement that runs along rows or columns as a ribbon for each
+	Image   *Image   // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
+	Gold    float32  // the place of a light in Theme.Honey on the line, in numbers; 0: none
+	Raised  bool     // a ribbon of large cells lies on the tray as the tiles do, with a lip at its foot
+	Shines  bool     // a raised ribbon shines on the tray in its colours
+	Ground  [2]Color // what a raised ribbon lies on, at the upper edge of Rect and at the lower one; none: the tray
+	Hollow  bool     // draws only the outline of a ribbon
+	Home    Mark     // the cell of interest: it gets a ring, and the ribbon fades but for the cells around it
+	Wanted  Mark     // the cell of which the board says what belongs there
+	Dim     float32  // how far the others have faded, 0..1
+	Window  Rect     // the part of the board that a zoomed view shows, in fractions 0..1 of the board; empty: no frame
 }
 
 const (
@@ -230,11 +231,18 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	}
 }
 
+// A raised ribbon's shadow and its light on the tray are drawn in rings of one strength each.
+const (
+	ringLeast = 1.5 // pixels that a ring of the light is wide
+	ringShade = 2   // and one of the shadow, which is fainter
+	ringsMost = 24
+	shadeMost = 12
+)
+
 // Of the light that a raised ribbon throws on the tray.
 const (
-	shineLayers = 8   // most rings of one strength that it is drawn in
-	shineMost   = 0.5 // how much of the ribbon's colour is in the tray beside it
-	shineRise   = 3   // numbers behind the end of a line that draws itself in which it comes up
+	shineMost = 0.5 // how much of the ribbon's colour is in the tray beside it
+	shineRise = 3   // numbers behind the end of a line that draws itself in which it comes up
 )
 
 // shine draws the light that a raised ribbon throws on the tray. It ends halfway to the next run of the ribbon, so that the lights of
@@ -243,40 +251,52 @@ func (b *thumb) shine(l *List, s *strokes, at Point) {
 	goal := b.Goal.Board()
 	last, part := b.drawn()
 	end := float32(last) + part
-	at.Y += Floor(b.lip() / 2)
-	n := int(min(shineLayers, RibbonAir*b.cell/2))
+	down := Floor(b.lip() / 2)
+	at.Y += down
+	reach := RibbonAir*b.cell - down
+	n := int(min(ringsMost, reach/ringLeast))
 	for i := n; i > 0; i-- {
 		far := float32(i) / float32(n+1)
-		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*RibbonAir*far)
+		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*reach/b.cell*far)
 		strength := shineMost * (1 - far) * (1 - far)
 		ring.draw(s, func(cell int) (Color, bool) {
 			risen := float32(1)
 			if b.Undrawn > 0 {
 				risen = min(1, max(0, (end-float32(b.label(cell)))/shineRise))
 			}
-			return Mix(b.Theme.Tray, b.color(cell), strength*risen), goal.At(cell) != 0 && b.label(cell) <= last
+			return Mix(b.ground(ring.centre(cell)), b.color(cell), strength*risen), goal.At(cell) != 0 && b.label(cell) <= last
 		})
 	}
 }
 
-// shadeLayers is the most rings of one strength in which the shadow of a raised ribbon is drawn.
-const shadeLayers = 6
-
-// shade draws the shadow of a raised ribbon on the tray, as deep as that of a tile. Each ring has one colour, and an inner one hides what
-// it overlaps, so that the shadows of two runs never add up.
+// shade draws the shadow of a raised ribbon on what it lies on, as deep as that of a tile. An inner ring hides what it overlaps, so that
+// the shadows of two runs never add up.
 func (b *thumb) shade(l *List, s *strokes, at Point) {
 	goal := b.Goal.Board()
 	last, _ := b.drawn()
 	at.Y += b.lip() + round(shadowDown*b.cell)
 	dark, strength := b.Theme.TileShadow, float32(b.Theme.TileShadow.A)/255
 	dark.A = 255
-	n := int(max(1, min(shadeLayers, 2*shadowBlur*b.cell)))
+	n := int(max(1, min(shadeMost, 2*shadowBlur*b.cell/ringShade)))
 	for i := range n {
 		in := (float32(i) + 0.5) / float32(n)
+		if shadowBlur*(2*in-1) > shadowDown { // the ribbon hides all further ones
+			break
+		}
 		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*shadowBlur*(1-2*in))
-		c := Mix(b.Theme.Tray, dark, in*in*(3-2*in)*strength)
-		ring.draw(s, func(cell int) (Color, bool) { return c, goal.At(cell) != 0 && b.label(cell) <= last })
+		depth := in * in * (3 - 2*in) * strength
+		ring.draw(s, func(cell int) (Color, bool) {
+			return Mix(b.ground(ring.centre(cell)), dark, depth), goal.At(cell) != 0 && b.label(cell) <= last
+		})
 	}
+}
+
+// ground returns the colour of what a raised ribbon lies on, at a point.
+func (b *thumb) ground(p Point) Color {
+	if b.Ground[0].A == 0 {
+		return b.Theme.Tray
+	}
+	return Mix(b.Ground[0], b.Ground[1], (p.Y-b.Rect.Y)/b.Rect.H)
 }
 
 // lip returns the height of the lip of a raised ribbon.

@@ -187,7 +187,7 @@ func TestRunInRecords(t *testing.T) {
 		r.OpenRecords(ui.ID{Name: "card"})
 	}
 	open()
-	for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake", "2 × 2: 0:0", "3 × 3: 0:0", "A board on average"} {
+	for _, part := range []string{"Relay 2 × 2 to 3 × 3, Snake", "2 × 2: 0:0", "3 × 3: 0:0", "Average per board"} {
 		if !r.Says(part) {
 			t.Errorf("the page does not say %q: %s", part, r.Labels())
 		}

@@ -87,16 +87,24 @@ const (
 	cardGap  = 6
 )
 
+// CardPlaces returns the places of a picture, so many times as high as it is wide, and of a control's label below it, as one block in the
+// middle of the control.
+func CardPlaces(f *ui.Frame, k *ui.Control, tall float32) (picture, words render.Rect) {
+	r, line := k.Rect, f.Fonts.Metrics(k.Face).Line
+	picture = r.Inset(f.Dip(cardPad))
+	most := r.H - line - f.Dip(cardPad+cardFoot)
+	picture.H = render.Floor(min(most-f.Dip(2), picture.W*tall))
+	gap := max(f.Dip(2), min(f.Dip(cardGap), (most-picture.H)/3))
+	picture.Y += render.Floor((most - picture.H - gap) / 2)
+	words = render.Rect{X: r.X + f.Dip(2), Y: render.Floor(picture.Y + picture.H + gap), W: r.W - f.Dip(4), H: line}
+	return picture, words
+}
+
 // PaintCard paints the picture in a control and the control's label below it, as one block in the middle. The labels of choices that are
 // not on are fainter.
 func (g *GoalPicture) PaintCard(l *render.List, f *ui.Frame, k *ui.Control) {
-	r, line, size := k.Rect, f.Fonts.Metrics(k.Face).Line, g.View.Goal.Size()
-	picture := r.Inset(f.Dip(cardPad))
-	most := r.H - line - f.Dip(cardPad+cardFoot)
-	picture.H = render.Floor(min(most-f.Dip(2), picture.W*float32(size.H)/float32(size.W)))
-	gap := max(f.Dip(2), min(f.Dip(cardGap), (most-picture.H)/3))
-	picture.Y += render.Floor((most - picture.H - gap) / 2)
-	words := render.Rect{X: r.X + f.Dip(2), Y: render.Floor(picture.Y + picture.H + gap), W: r.W - f.Dip(4), H: line}
+	size := g.View.Goal.Size()
+	picture, words := CardPlaces(f, k, float32(size.H)/float32(size.W))
 	g.Draw(l, f.Fonts, picture, f.Scale)
 	ink := f.Theme.Ink
 	if k.Role == ui.Radio && !k.On {

@@ -19,7 +19,7 @@ type Legs struct {
 	run      puzzle.Run
 	pictures []GoalPicture
 	sizes    []puzzle.Size
-	breaks   bool // they stand in rows without arrows, where there is room each height in one of its own
+	breaks   bool // they stand in rows without arrows between these, where there is room each height in one of its own
 }
 
 // Choose makes the picture of a run.
@@ -202,10 +202,9 @@ func (g *Legs) paint(l *render.List, f *ui.Frame, r render.Rect, tall bool) {
 		w, h := float32(g.sizes[i].W)*side, float32(g.sizes[i].H)*side
 		at := render.Rect{X: render.Floor(r.X + inset + x), Y: top + y + render.Floor((row-h)/2), W: w, H: h}
 		switch {
-		case g.breaks || above < 0:
 		case y == above:
 			arrow(l, f, r, render.Rect{X: ends, Y: top + y, W: at.X - ends, H: row}, side)
-		default:
+		case above >= 0 && !g.breaks:
 			arrowDown(l, f, render.Point{X: r.X + r.W/2, Y: (foot + top + y) / 2}, side)
 		}
 		ends, above, foot = at.X+w, y, top+y+row

@@ -96,30 +96,33 @@ const splitsBar = 16
 
 // splitsHeight returns the height of the bar: with the names and times, unless they have no room.
 func splitsHeight(f *ui.Frame, legs []splitLabel, width float32) float32 {
-	n, size := splitLines(f, legs, width)
-	if n == 0 {
+	way := splitWayOf(f, legs, width)
+	if way.lines == 0 {
 		return f.Dip(splitsBar)
 	}
-	return f.Dip(splitsBar+splitsGap) + float32(n)*f.Fonts.Metrics(f.Face(render.Regular, size)).Line
+	return f.Dip(splitsBar+splitsGap) + float32(way.lines)*f.Fonts.Metrics(f.Face(render.Regular, way.size)).Line
 }
 
-// splitLines returns in how many lines the names and times stand below the bar, in columns of equal width, and in letters of which size:
-// in one, if need be of smaller letters, unless they have room only in two; in none if they have no room.
-func splitLines(f *ui.Frame, legs []splitLabel, width float32) (n int, size float32) {
+// splitWay is a way in which the names and times stand below the bar, in columns of equal width.
+type splitWay struct {
+	lines  int     // 0: they have no room
+	size   float32 // of their letters in dip
+	tenths bool    // not thousandths, as the time of the run and the sheet with the figures have them
+}
+
+// splitWays are these ways, the best first.
+var splitWays = [...]splitWay{{lines: 1, size: 16}, {lines: 1, size: 14}, {lines: 2, size: 16}, {lines: 2, size: 14}, {lines: 2, size: 16, tenths: true}}
+
+// splitWayOf returns the best way in which they have room.
+func splitWayOf(f *ui.Frame, legs []splitLabel, width float32) splitWay {
 	room := width/float32(len(legs)) - f.Dip(8)
 	for _, way := range splitWays {
-		if !slices.ContainsFunc(legs, func(s splitLabel) bool { return s.width(f, way.lines, way.size) > room }) {
-			return way.lines, way.size
+		if !slices.ContainsFunc(legs, func(s splitLabel) bool { return s.width(f, way) > room }) {
+			return way
 		}
 	}
-	return 0, 0
+	return splitWay{}
 }
-
-// splitWays are the ways in which the names and times stand, the best first.
-var splitWays = [...]struct {
-	lines int
-	size  float32 // dip
-}{{1, 16}, {1, 14}, {2, 16}}
 
 // The measures of the bar's words in dip: the space above them, the gap between a name and a time in one line, and the size of the
 // dot before them, of the leg's colour, and the gap after it.
@@ -131,10 +134,10 @@ const (
 	splitLeast   = 8 // the least width of a leg's part of the bar
 )
 
-// width returns the width that the words of a leg need in so many lines and letters of a size.
-func (s *splitLabel) width(f *ui.Frame, lines int, size float32) float32 {
-	name, clock := f.Fonts.Width(f.Face(render.Regular, size), s.name), f.Fonts.Width(f.Face(render.Bold, size), s.clock)
-	if lines == 1 {
+// width returns the width that the words of a leg need.
+func (s *splitLabel) width(f *ui.Frame, way splitWay) float32 {
+	name, clock := f.Fonts.Width(f.Face(render.Regular, way.size), s.name), f.Fonts.Width(f.Face(render.Bold, way.size), s.text(way))
+	if way.lines == 1 {
 		return f.Dip(splitDot+splitDotGap) + name + f.Dip(splitBetween) + clock
 	}
 	return max(f.Dip(splitDot+splitDotGap)+name, clock)
@@ -146,7 +149,7 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 	bar := render.Rect{X: r.X, Y: r.Y, W: r.W, H: f.Dip(splitsBar)}
 	least := min(f.Dip(splitLeast)/r.W, 0.5/n)
 	at := time.Duration(0)
-	lines, size := splitLines(f, legs, r.W)
+	way := splitWayOf(f, legs, r.W)
 	edge := func(i int) float32 { // where a part begins
 		return least*float32(i) + (1-least*n)*float32(at)/float32(max(1, total))
 	}
@@ -159,41 +162,50 @@ func paintSplits(l *render.List, f *ui.Frame, legs []splitLabel, total time.Dura
 		}
 		part := legPart(f, bar, from, to)
 		l.Box(part, min(f.Dip(4), part.W/2), render.BoxStyle{Fill: legColor(f, i, len(legs))})
-		if lines > 0 {
-			legs[i].paint(l, f, r, f.Split(r, len(legs), i, 0), legColor(f, i, len(legs)), lines, size)
+		if way.lines > 0 {
+			legs[i].paint(l, f, r, f.Split(r, len(legs), i, 0), legColor(f, i, len(legs)), way)
 		}
 	}
 }
 
 // paint draws the words of a leg in their column of all.
-func (s *splitLabel) paint(l *render.List, f *ui.Frame, all, column render.Rect, c render.Color, lines int, size float32) {
-	words, bold := f.Face(render.Regular, size), f.Face(render.Bold, size)
+func (s *splitLabel) paint(l *render.List, f *ui.Frame, all, column render.Rect, c render.Color, way splitWay) {
+	words, bold, clock := f.Face(render.Regular, way.size), f.Face(render.Bold, way.size), s.text(way)
 	line, dot := f.Fonts.Metrics(words).Line, f.Dip(splitDot)
 	below := render.Rect{X: column.X, Y: column.Y + f.Dip(splitsBar+splitsGap), H: line}
 	l.Fill(f.Within(all, render.Rect{X: below.X, Y: render.Floor(below.Y + (line-dot)/2), W: dot, H: dot}), dot/2, c)
-	below.W = s.width(f, lines, size) + 1
+	below.W = s.width(f, way) + 1
 	name := below
 	name.X, name.W = below.X+dot+f.Dip(splitDotGap), below.W-dot-f.Dip(splitDotGap)
 	l.TextIn(f.Fonts, words, s.name, f.Within(all, name), f.Near(), render.Middle, f.Theme.Ink2)
-	if lines == 1 {
-		l.TextIn(f.Fonts, bold, s.clock, f.Within(all, below), f.Far(), render.Middle, f.Theme.Ink)
+	if way.lines == 1 {
+		l.TextIn(f.Fonts, bold, clock, f.Within(all, below), f.Far(), render.Middle, f.Theme.Ink)
 		return
 	}
-	l.TextIn(f.Fonts, bold, s.clock, f.Within(all, below.Move(0, line)), f.Near(), render.Middle, f.Theme.Ink)
+	l.TextIn(f.Fonts, bold, clock, f.Within(all, below.Move(0, line)), f.Near(), render.Middle, f.Theme.Ink)
 }
 
 // splitLabel is a leg in the bar.
 type splitLabel struct {
-	name, clock string
-	time        time.Duration
+	name, clock, tenths string
+	time                time.Duration
+}
+
+// text returns the time as it is written.
+func (s *splitLabel) text(way splitWay) string {
+	if way.tenths {
+		return s.tenths
+	}
+	return s.clock
 }
 
 // labels makes the labels of the bar.
 func (w *resultWords) labels(p *Scene) []splitLabel {
 	if len(w.bars) != len(w.legs) {
 		w.bars = nil
-		for i, clock := range legClocks(nil, p.Stage.Lang, w.legs) {
-			w.bars = append(w.bars, splitLabel{words.Leg(p.Stage.Lang, p.course.Run.Of, i), clock, w.legs[i]})
+		l := p.Stage.Lang
+		for i, tenths := range legClocks(nil, l, w.legs) {
+			w.bars = append(w.bars, splitLabel{words.Leg(l, p.course.Run.Of, i), formatClock(l, w.legs[i], time.Millisecond), tenths, w.legs[i]})
 		}
 	}
 	return w.bars

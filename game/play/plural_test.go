@@ -34,7 +34,7 @@ func TestSplitsAddUp(t *testing.T) {
 	}
 	r.play.course.Run = &Run{Of: run}
 	w := resultWords{legs: []time.Duration{250 * time.Millisecond, 5499 * time.Millisecond}} // 5.749 in all
-	if got := w.labels(r.play); got[0].clock != "0:00.2" || got[1].clock != "0:05.5" {
-		t.Errorf("the splits are written %q and %q", got[0].clock, got[1].clock)
+	if got := w.labels(r.play); got[0].tenths != "0:00.2" || got[1].tenths != "0:05.5" || got[1].clock != "0:05.499" {
+		t.Errorf("the splits are written %q, %q and %q", got[0].tenths, got[1].tenths, got[1].clock)
 	}
 }

@@ -30,7 +30,7 @@ type rowHeights struct {
 
 // heights returns the heights of the rows.
 func (g *figures) heights(f *ui.Frame, width float32) []float32 {
-	h, face := &g.tall, f.Face(render.Regular, 16)
+	h, face := &g.tall, f.Face(render.Regular, g.letters())
 	if len(h.all) != len(g.rows) || h.width != width || h.face != face {
 		h.width, h.face, h.all = width, face, h.all[:0]
 		for _, row := range g.rows {
@@ -42,10 +42,10 @@ func (g *figures) heights(f *ui.Frame, width float32) []float32 {
 
 // rowHeight returns the height of a row: its name may need several lines.
 func (g *figures) rowHeight(f *ui.Frame, row figureRow, width float32) float32 {
-	face := f.Face(render.Regular, 16)
 	if row.total != "" {
-		return f.Fonts.Metrics(face).Line + f.Dip(8)
+		return f.Fonts.Metrics(f.Face(render.Regular, g.letters())).Line + f.Dip(8)
 	}
+	face := f.Face(render.Regular, 16)
 	w, below := g.nameWidth(f, row, width)
 	lines := len(f.Wrap(row.name, face, w))
 	if below {

@@ -70,8 +70,8 @@ func (p *Scene) passOn(s *session.Session) {
 	r.GoOn()
 }
 
-// splitUnit is the finest part of a second in splits while the run goes on and in the bar of its result. In the tables of a finished run
-// they are thousandths, so that they add up.
+// splitUnit is the finest part of a second in splits while the run goes on, and in the bar of its result if that has no room for
+// thousandths. In the tables of a finished run they are thousandths, so that they add up.
 const splitUnit = 100 * time.Millisecond
 
 // number says which leg it is.
@@ -177,23 +177,37 @@ func (g *figures) splitRows() []figureRow {
 	return rows
 }
 
-// tableGap is the gap between the columns of these rows, in dip.
-const tableGap = 8
+// The measures of these rows in dip: the gap between their columns, their letters, and those of a few rows in a wide column, which are no
+// more than tableFew, with the names of the columns.
+const (
+	tableGap   = 8
+	tableSize  = 16
+	tableLarge = 20
+	tableFew   = 5
+)
+
+// letters returns the size of the letters of these rows, in dip.
+func (g *figures) letters() float32 {
+	if g.roomy && len(g.rows) <= tableFew {
+		return tableLarge
+	}
+	return tableSize
+}
 
 // tableRow lays out a row of three columns: the first one is that of their names.
 func (g *figures) tableRow(f *ui.Frame, r render.Rect, row figureRow, head bool) {
-	look := ui.Plain
-	if head {
-		look = ui.Small
-	}
 	for i, text := range [...]string{row.name, row.value, row.total} {
-		weight, align, at := render.Regular, render.End, f.Split(r, 3, i, tableGap)
+		weight, align, size, at := render.Regular, render.End, g.letters(), f.Split(r, 3, i, tableGap)
+		look := ui.Plain
 		switch {
-		case i == 0:
-			align = render.Start
-		case i == 1 && !head:
+		case head:
+			look, size = ui.Small, tableSize
+		case i == 1:
 			weight = render.Bold
 		}
-		f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: f.Fitting(weight, 16, text, at.W), Align: align, Rect: at})
+		if i == 0 {
+			align = render.Start
+		}
+		f.Add(ui.Control{Role: ui.Text, Look: look, Label: text, Face: f.Fitting(weight, size, text, at.W), Align: align, Rect: at})
 	}
 }

@@ -26,6 +26,7 @@ const (
 	bigBar          = 20  // the most that a time is wide
 	bigLatest       = 24  // so many times
 	onlyCard        = 880 // the width of an only card
+	onlyBare        = 464 // and of one whose picture stands above the words there
 	onlyPicture     = 384 // the most beside its words
 	onlyTitle       = 32
 	bigLines        = 3 // the most of a name in large letters of its full size
@@ -38,6 +39,7 @@ type bigCard struct {
 	bars   float32 // the height of the slowest time
 	above  bool    // the picture stands above the words
 	inside bool    // the times stand below the words, not below the picture too
+	bare   bool    // it is an only card on a wide page that has nothing to tell beside its picture
 }
 
 // big reports whether the cards are large.
@@ -65,6 +67,11 @@ func (c *card) fillTimes(h *history.History) {
 	}
 }
 
+// bare reports whether a card has neither figures nor times.
+func (c *card) bare() bool {
+	return c.figures[0].shown == "" && c.figures[1].shown == "" && len(c.times) == 0
+}
+
 // layoutBig adds the large cards: beside each other where the page is wide. Below an only one stands the button that plays, unless it
 // is pinned.
 func (s *Scene) layoutBig(col *ui.Column, height float32, plays bool) {
@@ -72,8 +79,13 @@ func (s *Scene) layoutBig(col *ui.Column, height float32, plays bool) {
 	whole := col.Area
 	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
 	play := plays && n == 1 && s.cards[0].playable
+	s.plan.bare = only && !f.Low() && s.cards[0].picture.legs == nil && s.cards[0].bare()
 	if only { // a card in the middle of a wide page
-		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-f.Grown(onlyCard))/2), f.Grown(onlyCard)
+		w := f.Grown(onlyCard)
+		if s.plan.bare {
+			w = f.Grown(onlyBare)
+		}
+		col.Area.X, col.Area.W = col.Area.X+render.Floor((col.Area.W-w)/2), w
 	}
 	if play {
 		height -= f.ControlHeight() + f.Dip(cardGap)
@@ -111,7 +123,10 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 		perRow = n
 	}
 	p.w = f.Split(render.Rect{W: width}, perRow, 0, cardGap).W
-	p.above = perRow > 1 || n == 1 && (f.Safe.W <= f.Safe.H || s.cards[0].picture.legs != nil && !f.Low()) // legs stand on one line
+	if p.bare {
+		most = f.Dip(onlyPicture)
+	}
+	p.above = perRow > 1 || p.bare || n == 1 && (f.Safe.W <= f.Safe.H || s.cards[0].picture.legs != nil && !f.Low()) // legs stand on one line
 	p.inside = p.above || n == 1
 	switch {
 	case p.above:
@@ -253,7 +268,8 @@ func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) b
 	r, pad, face := k.Rect, s.plan.pad(f), f.Face(render.Regular, 16)
 	w, line := r.W-2*pad, f.Fonts.Metrics(face).Line
 	name := f.Wrap(c.name, k.Face, w)
-	high, title := c.figuresHeight(f, w, s.plan.figureMost()), f.Fonts.Metrics(k.Face).Line
+	words := s.plan.words(f) // the figures stand as on the other cards
+	high, title := c.figuresHeight(f, words, s.plan.figureMost()), f.Fonts.Metrics(k.Face).Line
 	y := pad + title*float32(len(name)) + line + f.Dip(8)
 	side := r.H - y - high - f.Dip(16) - pad
 	if !c.readable || side <= s.plan.side {
@@ -266,7 +282,7 @@ func (s *Scene) paintBare(l *render.List, f *ui.Frame, k *ui.Control, c *card) b
 		l.TextIn(f.Fonts, k.Face, text, at(pad, pad+title*float32(i), w, title), f.Near(), render.Middle, f.Theme.Ink)
 	}
 	l.TextIn(f.Fonts, f.FaceFitting(c.note, w), c.note, at(pad, y-line-f.Dip(8), w, line), f.Near(), render.Middle, f.Theme.Ink2)
-	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, w, s.plan.figureMost())
+	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(pad+from, y+down, width, h) }, words, s.plan.figureMost())
 	c.picture.paint(l, f, at(pad, r.H-pad-side, w, side))
 	return true
 }

@@ -368,57 +368,81 @@ const (
 	figureLow    = 20
 )
 
-// figuresGap is the least space between the figures of a card, in dip.
-const figuresGap = 28
+// figuresGap is the least space between the figures of a card side by side, figureWords that between one and its words beside it, both in dip; lines of figures are closer by figureLeading.
+const (
+	figuresGap    = 28
+	figureWords   = 8
+	figureLeading = 0.85
+)
 
-// arrange places the figures of a card, most dip large at most, within a width: side by side, and in further rows what has no room beside the others.
-// It returns their face, where each begins, and the number of rows.
-func (c *card) arrange(f *ui.Frame, w, most float32) (big render.FaceID, at [cardFigures]render.Point, rows int) {
-	face := f.Face(render.Regular, 16)
+// figurePlan is how the figures of a card stand: side by side above their words or, where that has no room, one below the other, each with
+// its words beside it.
+type figurePlan struct {
+	face  render.FaceID
+	high  float32 // of a row
+	rows  int
+	lines bool // they stand one below the other
+}
+
+// arrange plans the figures of a card within a width, most dip large at most.
+func (c *card) arrange(f *ui.Frame, w, most float32) (p figurePlan) {
+	words := f.Face(render.Regular, 16)
 	for _, size := range cardFaces {
 		if size > most {
 			continue
 		}
-		big, rows = f.Face(render.Figure, size), 0
-		high := f.Fonts.Metrics(big).Line + f.Fonts.Metrics(face).Line
-		next, widest := render.Point{}, float32(0)
-		for i, g := range c.figures {
+		p.face = f.Face(render.Figure, size)
+		all, widest, n := -f.Dip(figuresGap), float32(0), 0
+		for _, g := range c.figures {
 			if g.shown == "" {
 				continue
 			}
-			width := max(f.Fonts.Width(big, g.shown), min(f.Fonts.Width(face, g.label), w))
-			if next.X > 0 && next.X+width > w {
-				next = render.Point{Y: next.Y + high}
-			}
-			if next.X == 0 {
-				rows++
-			}
-			at[i], widest = next, max(widest, width)
-			next.X += width + f.Dip(figuresGap)
+			shown, label := f.Fonts.Width(p.face, g.shown), f.Fonts.Width(words, g.label)
+			all, widest, n = all+max(shown, label)+f.Dip(figuresGap), max(widest, shown+f.Dip(figureWords)+label), n+1
 		}
+		if p.high = f.Fonts.Metrics(p.face).Line; n < 2 || all <= w {
+			p.high, p.rows, p.lines = p.high+f.Fonts.Metrics(words).Line, min(n, 1), false
+			if all <= w {
+				return p
+			}
+			continue
+		}
+		p.high, p.rows, p.lines = render.Floor(p.high*figureLeading), n, true
 		if widest <= w {
-			break
+			return p
 		}
 	}
-	return big, at, rows
+	return p
 }
 
 // figuresHeight returns the height of the figures of a card within a width.
 func (c *card) figuresHeight(f *ui.Frame, w, most float32) float32 {
-	big, _, rows := c.arrange(f, w, most)
-	return float32(rows) * (f.Fonts.Metrics(big).Line + f.Fonts.Metrics(f.Face(render.Regular, 16)).Line)
+	p := c.arrange(f, w, most)
+	return float32(p.rows) * p.high
 }
 
 // paintFigures draws the figures of a card.
 func (s *Scene) paintFigures(l *render.List, f *ui.Frame, c *card, at func(x, w, y, h float32) render.Rect, w, most float32) {
-	big, places, _ := c.arrange(f, w, most)
-	high, line := f.Fonts.Metrics(big).Line, f.Fonts.Metrics(f.Face(render.Regular, 16)).Line
-	for i, g := range c.figures {
+	p := c.arrange(f, w, most)
+	x, y := float32(0), float32(0)
+	for _, g := range c.figures {
 		if g.shown == "" {
 			continue
 		}
-		p := places[i]
-		l.TextIn(f.Fonts, big, g.shown, at(p.X, w-p.X, p.Y, high), f.Near(), render.Middle, f.Theme.Ink)
-		l.TextIn(f.Fonts, f.FaceFitting(g.label, w-p.X), g.label, at(p.X, w-p.X, p.Y+high, line), f.Near(), render.Middle, f.Theme.Ink2)
+		figure, high := f.Fonts.Width(p.face, g.shown), f.Fonts.Metrics(p.face).Line
+		if p.lines {
+			high = p.high
+		}
+		l.TextIn(f.Fonts, p.face, g.shown, at(x, w-x, y, high), f.Near(), render.Middle, f.Theme.Ink)
+		if p.lines {
+			from := figure + f.Dip(figureWords)
+			words := f.FaceFitting(g.label, w-from)
+			down := (f.Fonts.Metrics(p.face).Cap - f.Fonts.Metrics(words).Cap) / 2 // onto its base line
+			l.TextIn(f.Fonts, words, g.label, at(from, w-from, y+down, high), f.Near(), render.Middle, f.Theme.Ink2)
+			y += p.high
+			continue
+		}
+		l.TextIn(f.Fonts, f.FaceFitting(g.label, w-x), g.label, at(x, w-x, y+high, p.high-high), f.Near(), render.Middle, f.Theme.Ink2)
+		x += max(figure, f.Fonts.Width(f.Face(render.Regular, 16), g.label)) + f.Dip(figuresGap)
 	}
 }

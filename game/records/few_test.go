@@ -21,7 +21,7 @@ func TestFewGames(t *testing.T) {
 	r.tap(0, ui.ID{Name: cardGroup})
 	r.tick(3)
 	words := r.words()
-	for _, want := range []string{"Solved 1 of 2", "|2 games|", "|Show 2 games|"} {
+	for _, want := range []string{"Solved 1 of 2", "|2 games|", "|Sort or save|"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("%q is not in %q", want, words)
 		}

@@ -31,20 +31,21 @@ type groupPage struct {
 	changes int
 	day     int
 
-	subtitle string   // which solves the page is about
-	chosen   string   // how many games these are
-	show     string   // the button of the filter
-	honours  []figure // its bests, large
-	figures  []figure
-	cells    []*figure // buffer: those that stand in cells
-	diagram  diagram
-	kinds    [chartKinds]string
-	asTable  bool
-	table    []string
-	latest   []history.ID
-	rows     []solveRow
-	all      string // the button to the list
-	undo     undo
+	subtitle   string   // which solves the page is about
+	filterWide float32  // the width of the row that says so, in pixels
+	chosen     string   // how many games these are
+	show       string   // the button of the filter
+	honours    []figure // its bests, large
+	figures    []figure
+	cells      []*figure // buffer: those that stand in cells
+	diagram    diagram
+	kinds      [chartKinds]string
+	asTable    bool
+	table      []string
+	latest     []history.ID
+	rows       []solveRow
+	all        string // the button to the list
+	undo       undo
 
 	other     *history.Group // what it is compared with
 	otherGoal groupGoal

@@ -24,7 +24,7 @@ func (p *groupPage) fill() {
 			p.subtitle = lang.T("records.dotted", "a", p.subtitle, "b", inputText(lang, p.filter.Input))
 		}
 	case len(s.Solves) > 0:
-		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", unbroken(dayText(lang, h.Row(s.Solves[0]).Date(), now)))
+		p.subtitle = lang.T("records.since", "games", p.subtitle, "day", unbroken(sinceText(lang, h.Row(s.Solves[0]).Date(), now)))
 	}
 	p.figures = p.figures[:0]
 	p.fillHonours(h)
@@ -34,7 +34,10 @@ func (p *groupPage) fill() {
 	p.fillDiagram()
 	p.fillLatest(h)
 	p.all = lang.N("records.all_solves", p.group.Games())
-	if p.isRun || s.Won < s.Chosen {
+	switch {
+	case len(p.rows) == p.group.Games(): // the page shows all of them
+		p.all = lang.T("records.listed")
+	case p.isRun || s.Won < s.Chosen:
 		p.all = lang.T("records.show", "games", gamesText(lang, p.group, p.group.Games()))
 	}
 }

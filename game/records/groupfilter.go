@@ -12,8 +12,11 @@ type groupFilter struct {
 	group *groupPage
 }
 
-// groupFilterWidth is the width of the sheet at its control, in dip.
-const groupFilterWidth = 440
+// groupFilterWidth is the width of the sheet at its control, groupFilterMore what it may be wider to be as wide as that, both in dip.
+const (
+	groupFilterWidth = 440
+	groupFilterMore  = 120
+)
 
 func newGroupFilter(p *groupPage) *groupFilter {
 	n := &groupFilter{group: p}
@@ -44,7 +47,11 @@ func (n *groupFilter) Act(id ui.ID) {
 // Layout adds the choices and the button that closes the sheet, which tells how many games are chosen.
 func (n *groupFilter) Layout(f *ui.Frame) {
 	t, p := n.Stage.Lang.T, n.group
-	n.Sheet.Layout(&n.Page, f, f.Grown(groupFilterWidth), func(col *ui.Column) {
+	width := f.Grown(groupFilterWidth)
+	if p.filterWide < width+f.Dip(groupFilterMore) { // it covers the column below its control, no letters beside it
+		width = max(width, p.filterWide)
+	}
+	n.Sheet.Layout(&n.Page, f, width, func(col *ui.Column) {
 		labels := [...]string{t("records.when"), t("records.input")}
 		shown := 1
 		if len(p.inputs) > 2 {

@@ -31,10 +31,15 @@ func (p *groupPage) Layout(f *ui.Frame) {
 		col.Y = max(left.Y, right.Y)
 	case beside:
 		p.layoutBeside(&right)
-		p.layoutDiagram(&left, p.besideHeight(&left, area.H))
+		p.layoutDiagram(&left, p.besideHeight(&left, area.H, right.Y-col.Y))
 		p.layoutMore(&left)
-		p.layoutLatest(&left, true)
+		if f.Low() {
+			p.layoutLatest(&left, true)
+			col.Y = max(left.Y, right.Y)
+			break
+		}
 		col.Y = max(left.Y, right.Y)
+		p.layoutLatest(col, true)
 	default:
 		switch {
 		case p.compares():
@@ -165,8 +170,10 @@ func (p *groupPage) layoutLed(col *ui.Column) (rest []figure) {
 	return rest
 }
 
-// diagramLow is the least height of a diagram that fills the screen, diagramLed that of one below a figure of honour, in dip.
+// diagramLow is the least height of a diagram that fills the screen, diagramLed that of one below a figure of honour, besideMost the most of
+// one beside figures, in dip.
 const (
+	besideMost = 560
 	diagramLow = 120
 	diagramLed = 96
 )
@@ -185,9 +192,9 @@ func (p *groupPage) filling(f *ui.Frame, words float32) float32 {
 	return render.Floor(max(f.Dip(least)*chartScale(f), min(room, most)))
 }
 
-// besideHeight returns the height of the diagram beside the figures on a page of a height: on a low screen what is told of it is in
-// sight, too, on others the first of the latest games, whole.
-func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
+// besideHeight returns the height of the diagram beside figures of a height on a page: on a low screen what is told of it is in sight, too.
+// On others it ends with the figures, or so that the first of the latest games, which stand below both, is in sight, whole.
+func (p *groupPage) besideHeight(col *ui.Column, page, figures float32) float32 {
 	f := col.F
 	if f.Low() {
 		if p.compares() { // less is told
@@ -200,8 +207,9 @@ func (p *groupPage) besideHeight(col *ui.Column, height float32) float32 {
 	if !p.tooled {
 		rest += 2*f.ControlHeight() + f.Dip(8+8) // what layoutMore adds, so that all kinds of diagrams are equally high
 	}
-	rest += f.Dip(16+8) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + rowHeight(f, col.Area.W)
-	return max(f.Dip(240), min(f.Dip(480), render.Floor((height-rest-f.Dip(stage.FadeHigh))/chartScale(f))))
+	first := f.Dip(16+8+stage.FadeHigh) + f.Fonts.Metrics(f.Face(render.Title, 20)).Line + rowHeight(f, col.Area.W)
+	room := max(page-first, figures)
+	return max(f.Dip(240), min(f.Dip(besideMost), render.Floor((room-rest)/chartScale(f))))
 }
 
 // layoutFilter adds the line that tells which solves the page is about, and chooses others.
@@ -211,6 +219,7 @@ func (p *groupPage) layoutFilter(col *ui.Column) {
 	lines, face := f.RowLines(p.subtitle, col.Area.W-f.IconSide()-f.Dip(filterIn))
 	row.Rect.H = max(f.ControlHeight(), f.Fonts.Metrics(face).Line*float32(len(lines))+f.Dip(8)) // large letters need the room
 	f.Controls[ground].Rect = row.Rect
+	p.filterWide = row.Rect.W
 	col.Y = top + row.Rect.H + f.Dip(8)
 }
 
@@ -406,7 +415,8 @@ func (p *groupPage) toldLines(f *ui.Frame, face render.FaceID, width float32) fl
 	return max(lines, float32(len(f.Wrap(p.diagram.sentence, face, width))))
 }
 
-// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above.
+// layoutLatest adds the latest games, below a heading unless the line that chooses them stands above, and the button that leads to the list
+// of all.
 func (p *groupPage) layoutLatest(col *ui.Column, headed bool) {
 	if len(p.rows) > 0 && headed {
 		heading := p.Stage.Lang.T("records.solves")

@@ -11,6 +11,7 @@ const (
 	honourLarge = 56 // of one alone on a page with much room
 	honourLeast = 32 // smaller ones stand one below the other, as rows
 	honourGrown = 20 // the same in large letters, which would fill the page as rows
+	honourLess  = 8  // what two figures may be smaller for each to stand in its half of a row
 	honourGap   = 32
 	honeySide   = 10
 	honeyGap    = 10 // before the mark of a best
@@ -39,6 +40,7 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 		layoutHonourRows(col, figures)
 		return
 	}
+	size, halves := honourHalves(f, figures, col.Area, size, small)
 	face := f.Face(render.Figure, size)
 	words := honourLine(f)
 	gap := f.Dip(honourGap) * small / 16
@@ -58,7 +60,11 @@ func layoutHonoursOf(col *ui.Column, figures []figure, most float32) {
 		g := &figures[i]
 		g.words, g.even, g.cell = f.Face(render.Regular, small), false, false
 		w := honourWidth(f, g, face, g.words)
-		if i == len(figures)-1 {
+		switch {
+		case halves:
+			half := f.Split(row, 2, i, cellGap)
+			x, w = half.X, half.W
+		case i == len(figures)-1:
 			w = row.X + row.W - x
 		}
 		c := ui.Control{ID: g.id, Role: ui.Text, Look: ui.Custom, Label: g.label, Value: g.value, Rect: render.Rect{X: x, Y: row.Y, W: w, H: row.H}, Face: face}
@@ -120,6 +126,22 @@ func honourFits(f *ui.Frame, figures []figure, width, most float32) (size, small
 		}
 	}
 	return honourLeast, 16, false
+}
+
+// honourHalves returns the size of two figures with which each has room in its half of a row, as in the rows of two cells below them, if
+// that is little less than the size with which they have room side by side; otherwise that size and false.
+func honourHalves(f *ui.Frame, figures []figure, row render.Rect, size, small float32) (float32, bool) {
+	if len(figures) != 2 || f.TextSize >= ui.LargeText {
+		return size, false
+	}
+	half, words := f.Split(row, 2, 0, cellGap).W, f.Face(render.Regular, small)
+	for less := size; less >= max(honourLeast, size-honourLess); less -= 4 {
+		face := f.Face(render.Figure, less)
+		if honourWidth(f, &figures[0], face, words) <= half && honourWidth(f, &figures[1], face, words) <= half {
+			return less, true
+		}
+	}
+	return size, false
 }
 
 // honourWords are the sizes, in dip, that the words below figures may have, the best first: in large letters they are smaller, so that the

@@ -159,21 +159,34 @@ func paintFigure(l *render.List, f *ui.Frame, c *ui.Control, g *figure) {
 // rowHang is how far the shade and the focus of a row reach beyond its words, in dip.
 const rowHang = 8
 
-// paintRow draws what rows have in common: a line below, the shade of a press, the focus.
+// paintRow draws what rows have in common: the shade of a press, a line below, and over both the focus.
 func paintRow(l *render.List, f *ui.Frame, c *ui.Control) {
-	paintShade(l, f, c)
+	paintPress(l, f, c)
 	hair := max(1, f.Dip(1))
 	l.Fill(render.Rect{X: c.Rect.X, Y: c.Rect.Y + c.Rect.H - hair, W: c.Rect.W, H: hair}, 0, f.Theme.ChartGrid)
+	paintFocus(l, f, c)
 }
 
-// paintShade draws the shade of a press on a row, and its focus.
+// paintShade draws the shade of a press on a row without a line, and its focus.
 func paintShade(l *render.List, f *ui.Frame, c *ui.Control) {
-	around := render.Rect{X: c.Rect.X - f.Dip(rowHang), Y: c.Rect.Y, W: c.Rect.W + f.Dip(2*rowHang), H: c.Rect.H}
+	paintPress(l, f, c)
+	paintFocus(l, f, c)
+}
+
+// around returns the place of a row with what hangs over.
+func around(f *ui.Frame, c *ui.Control) render.Rect {
+	return render.Rect{X: c.Rect.X - f.Dip(rowHang), Y: c.Rect.Y, W: c.Rect.W + f.Dip(2*rowHang), H: c.Rect.H}
+}
+
+func paintPress(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Pressed || c.Hovered {
-		l.Fill(around, f.Dip(8), f.Theme.Tray)
+		l.Fill(around(f, c), f.Dip(8), f.Theme.Tray)
 	}
+}
+
+func paintFocus(l *render.List, f *ui.Frame, c *ui.Control) {
 	if c.Focused && f.ShowRing {
-		ui.Ring(l, f, around.Inset(f.Dip(4)), f.Radius()-f.Dip(4))
+		ui.Ring(l, f, around(f, c).Inset(f.Dip(4)), f.Radius()-f.Dip(4))
 	}
 }
 

@@ -55,7 +55,7 @@ func TestEveryAction(t *testing.T) {
 			press(r, idOf(orderGroup, int(lastOrder)))
 			press(r, idOf(orderGroup, int(nameOrder)))
 			press(r, idOf(cardGroup, 0))
-			shows("30 solves, the first yesterday")
+			shows("30 solves since 21\u00a0November")
 			shows("Fastest 0:09.71")
 			shows("Average of 5 0:09.73")
 
@@ -196,7 +196,7 @@ func TestCardFigures(t *testing.T) {
 	r := newRun(t, newDesk(t, 30))
 	s := r.stage.Top().(*Scene)
 	c := &s.cards[0]
-	if c.note != "30 solves" || !strings.HasSuffix(c.value, "best 0:09.71, moves 2, last five 0:09.73") {
+	if c.note != "30 solves" || !strings.HasSuffix(c.value, "fastest 0:09.71, fewest moves 2, last five 0:09.73") {
 		t.Errorf("the card says %q, %q", c.note, c.value)
 	}
 	for _, size := range []struct{ w, text float32 }{{192, 1}, {160, 1}, {320, 1}, {160, 2}, {192, 2}, {500, 2}} {
@@ -207,11 +207,18 @@ func TestCardFigures(t *testing.T) {
 		if got, want := len(list.Ops), 2*len(c.figures); got != want {
 			t.Errorf("%v: %d texts are painted, not %d", size, got, want)
 		}
-		big, at, _ := c.arrange(f, size.w, figureOnCard)
+		var told []render.Rect
+		for i := range list.Ops {
+			told = append(told, list.Ops[i].Rect)
+		}
+		p := c.arrange(f, size.w, figureOnCard)
 		for i, g := range c.figures {
-			if at[i].X+f.Fonts.Width(big, g.shown) > size.w || at[i].Y+1 > c.figuresHeight(f, size.w, figureOnCard) || i > 0 && at[i] == at[i-1] {
-				t.Errorf("%v: %q is at %v", size, g.shown, at[i])
+			if f.Fonts.Width(p.face, g.shown) > size.w || 2*i+1 < len(told) && told[2*i] == told[2*i+1] {
+				t.Errorf("%v: %q is at %v", size, g.shown, told)
 			}
+		}
+		if p.rows != 1 && p.rows != len(c.figures) || p.lines != (p.rows > 1) {
+			t.Errorf("%v: the figures stand as %+v", size, p)
 		}
 	}
 }

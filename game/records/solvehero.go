@@ -72,17 +72,17 @@ func (p *solvePage) layoutFew(col *ui.Column) {
 	}
 }
 
-// ledParts are the parts of the width of a narrow page that the goal of a solve without splits may take, the best first: as little as lets
-// what is told beside it have room.
-var ledParts = [...]float32{0.5, ledPart, 0.38}
+// ledLeast is the least part of the width of a narrow page that the goal of a solve without splits takes.
+const ledLeast = 0.38
 
-// layoutLedAny is layoutLed with the goal as large as leaves room beside it.
+// layoutLedAny is layoutLed with the goal as large as leaves room beside it: at best to what the second of two cells below it begins with.
 func (p *solvePage) layoutLedAny(col *ui.Column) bool {
 	if p.divided() || col.F.TextSize >= ui.LargeText {
 		return p.layoutLed(col, render.Floor(col.Area.W*ledPart))
 	}
-	for _, part := range ledParts {
-		if p.layoutLed(col, render.Floor(col.Area.W*part)) {
+	second := col.F.Split(col.Area, 2, 1, cellGap).X - col.Area.X
+	for _, side := range [...]float32{second - col.F.Dip(ledGap), col.Area.W * ledPart, col.Area.W * ledLeast} {
+		if p.layoutLed(col, render.Floor(side)) {
 			return true
 		}
 	}

@@ -41,6 +41,9 @@ func (p *solvePage) Layout(f *ui.Frame) {
 		p.layoutCells(&right)
 		col.Y = max(left.Y, right.Y)
 	default:
+		if p.left != nil { // a board is wider than its line
+			col.Space(8)
+		}
 		if !p.layoutLedAny(col) {
 			p.layoutGoal(col, min(f.Dip(goalSide(f)), col.Area.W*0.6))
 			p.layoutHead(col)

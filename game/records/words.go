@@ -138,6 +138,12 @@ func dayText(lang *assets.Lang, at, now time.Time) string {
 	return DateText(lang, at, at.Year() != now.Year())
 }
 
+// sinceText names a day since which something has been: not by how long ago it was.
+func sinceText(lang *assets.Lang, at, now time.Time) string {
+	at = at.In(now.Location())
+	return DateText(lang, at, at.Year() != now.Year())
+}
+
 // DateText writes a date in words, with its year or without: "22 November 2026".
 func DateText(lang *assets.Lang, at time.Time, year bool) string {
 	if !year {

@@ -97,7 +97,7 @@ func (p *Scene) bandChoices(col *ui.Column) {
 	missing := right
 	missing.Hang = 0
 	pad := col.F.Dip(8) // as the words of the rows
-	missing.Area.X, missing.Area.W = missing.Area.X+pad, missing.Area.W-pad
+	missing.Area.X, missing.Area.W = missing.Area.X+pad, missing.Area.W-2*pad
 	asked, label := []string{p.Stage.Lang.T("runs.missing")}, len(col.F.Controls)
 	missing.Filter(missingGroup, asked[0], p.missing, pick(p.choice.random), missing.FilterSide(asked, [][]string{p.missing}))
 	col.F.Controls[label].Look = ui.Plain // as the words of the row above

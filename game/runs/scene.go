@@ -10,6 +10,7 @@ import (
 	"wildfifteen/game/stage"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
+	"wildfifteen/render"
 )
 
 // Desk is what the scene asks of the rest of the program.
@@ -31,10 +32,13 @@ type Scene struct {
 	legs   boardview.Legs
 	goals  [len(kinds)]boardview.GoalPicture
 	beside bool    // the legs stand beside the choices
-	strip  bool    // all cards of a kind stand in one row of a narrow page
+	strip  bool    // all cards of a kind stand in one row of a narrow page, in columns and letters of that
 	named  bool    // the pictures of the ways stand beside their names
 	cards  float32 // how much higher the cards are than usual, and below
 	gaps   float32 // the gaps between the choices, in pixels
+
+	columns [ways]float32
+	small   render.FaceID
 
 	ways, kinds, missing  []string
 	name, best, start     string

@@ -5,36 +5,44 @@ import (
 	"wildfifteen/render"
 )
 
-// The measures of a narrow page whose cards stand in one row of each kind, in dip: the letters of their names, at most; the gap between two
-// cards, and around their words; and the height of the legs at most.
+// The measures of a narrow page whose cards stand in one row of each kind, in dip: the letters of their names, at most and at least; the gap
+// between two cards, and beside their words at least; and the height of the legs at most.
 const (
-	stripMost = 14
-	stripGap  = 4
-	stripSide = 2
-	stripLegs = 208
-	stripFoot = 8 // above and below the name
-	stripFold = 2 // what is below the rows of the way and above the fold is so much lower
+	stripMost  = 14
+	stripLeast = 13
+	stripGap   = 4
+	stripSide  = 6
+	stripLegs  = 208
+	stripFoot  = 8 // above and below the name
+	stripFold  = 2 // what is below the rows of the way and above the fold is so much lower
 )
 
-// stripFace returns the font in which names stand on cards in one row of a width; ok is false if they have no room there.
-func stripFace(f *ui.Frame, width float32, names []string) (face render.FaceID, ok bool) {
-	room := f.Split(render.Rect{W: width}, len(names), 0, stripGap).W - f.Dip(2*stripSide)
-	face, ok = f.Face(render.Regular, stripMost), true
-	for _, name := range names {
-		face = min(face, f.FaceFitting(name, room))
-		ok = ok && f.Fonts.Width(face, name) <= room
-	}
-	return face, ok
-}
-
-// strips reports whether the ways and the goals have room in one row each on a narrow page.
+// strips reports whether the ways and the goals have room in one row each on a narrow page, and sets the columns in which they stand there:
+// each as wide as the longer of its two names, with the same air beside it.
 func (p *Scene) strips(f *ui.Frame, width float32) bool {
 	if f.Wide() || f.TextSize >= ui.LargeText {
 		return false
 	}
-	_, ways := stripFace(f, width, p.ways)
-	_, goals := stripFace(f, width, p.kinds)
-	return ways && goals
+	room := width - f.Dip(stripGap)*float32(len(p.columns)-1)
+	for size := float32(stripMost); size >= stripLeast; size -= 0.5 {
+		p.small = f.Face(render.Regular, size)
+		names := float32(0)
+		for i := range p.columns {
+			p.columns[i] = max(f.Fonts.Width(p.small, p.ways[i]), f.Fonts.Width(p.small, p.kinds[i]))
+			names += p.columns[i]
+		}
+		air := (room - names) / float32(len(p.columns))
+		if air < f.Dip(2*stripSide) {
+			continue
+		}
+		for i := range p.columns {
+			p.columns[i] = render.Floor(p.columns[i] + air)
+			room -= p.columns[i]
+		}
+		p.columns[len(p.columns)-1] += room // what was rounded off
+		return true
+	}
+	return false
 }
 
 // layoutStrips adds the legs as high as leaves room for what is to be above the fold, and all choices where that is possible: first the two

@@ -1,6 +1,9 @@
 package runs
 
 import (
+	"slices"
+
+	"wildfifteen/game/boardview"
 	"wildfifteen/game/ui"
 	"wildfifteen/puzzle"
 	"wildfifteen/render"
@@ -41,13 +44,13 @@ func deck(n int, side float32) (all []shape) {
 	return all
 }
 
-// The measures of the cards of ways and goals, in dip but for the last.
+// The measures of the cards of ways and goals, in dip but for shares.
 const (
 	wayHigh     = 32 // the picture of a way, and at most
 	wayMost     = 72
 	wayPad      = 10 // around it
-	wayName     = 4  // between that and its name, at least
-	wayGap      = 12 // and at most
+	wayName     = 4  // between that and its name
+	waySide     = 8  // beside a picture that stands above its name
 	barGap      = 12
 	besideHigh  = 28 // that beside its name, and above and below it
 	besidePad   = 12
@@ -56,6 +59,7 @@ const (
 	shapeGap    = 2   // around the smaller boards
 	shapeRadius = 4
 	goalPart    = 0.72 // the height of a goal's picture, as a share of the card's width
+	goalBeside  = 24   // that width is more by so many dip at least, where cards have not the same
 )
 
 // rows returns how many rows of cards with these words a width needs, and the font of the words.
@@ -96,10 +100,11 @@ type grid struct {
 	words        []string
 	on, rows     int
 	face         render.FaceID
-	gap          float32 // between two in dip
+	gap          float32   // between two in dip
+	columns      []float32 // how wide they are in a row; nil: all as wide
 }
 
-// add adds the cards, so high and all as wide, in their rows; fewer stand in the middle of the last one.
+// add adds the cards, so high, in their rows; fewer stand in the middle of the last one.
 func (g *grid) add(col *ui.Column, high float32) {
 	f, perRow := col.F, g.perRow()
 	for from := 0; from < len(g.words); from += perRow {
@@ -107,8 +112,13 @@ func (g *grid) add(col *ui.Column, high float32) {
 		cell := f.Split(row, perRow, 0, g.gap).W + f.Dip(g.gap)
 		row.X, row.W = row.X+render.Floor(cell*float32(perRow-n)/2), render.Floor(row.W-cell*float32(perRow-n))
 		for i := range n {
+			at := f.Split(row, n, i, g.gap)
+			if g.columns != nil {
+				at.X, at.W = row.X, g.columns[i]
+				row.X += at.W + f.Dip(g.gap)
+			}
 			f.Add(ui.Control{ID: ui.ID{Name: g.group, N: from + i}, Role: ui.Radio, Look: ui.Card, Label: g.words[from+i], Asked: g.asked, Face: g.face,
-				On: from+i == g.on, Rect: f.Split(row, n, i, g.gap)})
+				On: from+i == g.on, Rect: at})
 		}
 		col.Space(ui.CardGap)
 	}
@@ -129,8 +139,7 @@ const gridFoot = 10
 func (p *Scene) layoutWays(col *ui.Column) {
 	f, g := col.F, grid{group: wayGroup, words: p.ways, on: int(p.choice.way), gap: ui.CardGap}
 	if p.strip {
-		g.rows, g.gap = 1, stripGap
-		g.face, _ = stripFace(f, col.Area.W, p.ways)
+		g.rows, g.gap, g.face, g.columns = 1, stripGap, p.small, p.columns[:]
 		g.add(col, g.high(f, f.Dip(wayHigh)))
 		return
 	}
@@ -161,11 +170,13 @@ func (p *Scene) goalCards(col *ui.Column) {
 	}
 	f, g := col.F, grid{group: kindGroup, asked: p.Stage.Lang.T("runs.goal"), words: p.kinds, on: p.choice.kind, gap: ui.CardGap}
 	g.rows, g.face = rows(f, col.Area.W, p.kinds)
+	picture := goalPicture(f, col.Area.W, g.perRow())
 	if p.strip {
-		g.rows, g.gap = 1, stripGap
-		g.face, _ = stripFace(f, col.Area.W, p.kinds)
+		g.rows, g.gap, g.face, g.columns = 1, stripGap, p.small, p.columns[:]
+		narrow := slices.Min(g.columns)
+		picture = render.Floor(min(narrow*goalPart, narrow-f.Dip(goalBeside))) // so that none is smaller for its column
 	}
-	g.add(col, g.high(f, goalPicture(f, col.Area.W, g.perRow()))+p.cards)
+	g.add(col, g.high(f, picture)+p.cards)
 }
 
 // goalPicture returns the height of a goal's picture on one of so many cards in a row of a width.
@@ -176,9 +187,9 @@ func goalPicture(f *ui.Frame, width float32, cards int) float32 {
 // goalSide is the side of the boards in the pictures of the goals.
 const goalSide = 4
 
-// paintWay draws the boards of a way and its name: below them, or beside them, on a card of its own row in its middle.
+// paintWay draws the boards of a way and its name: below them, as high as that of a goal on its card, or beside them, on a card of its own row in its middle.
 func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
-	r, line, pad, list := c.Rect, f.Fonts.Metrics(c.Face).Line, f.Dip(wayPad), shapes[c.ID.N]
+	r, pad, list := c.Rect, f.Dip(wayPad), shapes[c.ID.N]
 	var at, words render.Rect
 	align := render.Middle
 	switch {
@@ -195,11 +206,14 @@ func (p *Scene) paintWay(l *render.List, f *ui.Frame, c *ui.Control) {
 		at = render.Rect{X: r.X + (r.W-wide-gap-text)/2, Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		words = f.Within(r, render.Rect{X: at.X + wide + gap, Y: r.Y, W: text + 1, H: r.H})
 	default:
-		high := render.Floor(max(f.Dip(wayHigh), min(r.H-line-2*pad-f.Dip(wayName), f.Dip(wayMost), (r.W-2*pad)/width(shapes[allSizes]))))
-		between := max(0, min(f.Dip(wayGap), max(f.Dip(wayName), r.H-line-high-2*pad)))
+		at, words = boardview.CardPlaces(f, c, 1)
+		room := r.W
+		if p.strip { // all of them as high
+			room = slices.Min(p.columns[:])
+		}
+		high := render.Floor(min(at.H-f.Dip(waySide), f.Dip(wayMost), (room-f.Dip(2*waySide))/width(shapes[allSizes])))
 		wide := width(list) * high
-		at = render.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + render.Floor((r.H-line-between-high)/2), W: wide, H: high}
-		words = render.Rect{X: r.X, Y: at.Y + high + between, W: r.W, H: line}
+		at = render.Rect{X: r.X + (r.W-wide)/2, Y: at.Y + render.Floor((at.H-high)/2), W: wide, H: high}
 	}
 	ink := f.Theme.Ink
 	if !c.On { // as on the cards of the goals

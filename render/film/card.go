@@ -9,7 +9,7 @@ import (
 
 // What a step of a [Card] does: a few milliseconds of work.
 const (
-	cardPixels = 150_000 // painted, with the operation that reaches that many
+	cardPixels = 200_000 // painted, with the operation that reaches that many
 	cardRows   = 48      // of the file written
 )
 

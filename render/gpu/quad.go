@@ -86,7 +86,7 @@ func (s *styles) index(b *render.BoxStyle) (int, bool) {
 	straight(t[8:], style.Light)
 	straight(t[12:], style.Edge)
 	t[16], t[17], t[18], t[19] = style.ShadowY, style.ShadowBlur, style.InnerY, style.InnerBlur
-	t[20], t[21] = style.LightWidth, style.EdgeWidth
+	t[20], t[21], t[22] = style.LightWidth, style.EdgeWidth, style.Hole
 	return s.last, true
 }
 

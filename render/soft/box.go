@@ -22,7 +22,11 @@ func (p *Painter) box(c *canvas, op *render.Op, b image.Rectangle) {
 		p.picture(c, op, &s, b, image.Rect(left, top, right, bottom))
 		return
 	}
-	if op.Gradient != render.NoGradient {
+	switch {
+	case op.Style == (render.BoxStyle{Fill: op.Style.Fill, Hole: op.Style.Hole}) && op.Style.Hole > 0 && op.Alpha == 255:
+		p.ring(c, op, b)
+		return
+	case op.Gradient != render.NoGradient:
 		p.gradient(c, op, b, image.Rect(left, top, right, bottom))
 		return
 	}
@@ -93,6 +97,41 @@ func (p *Painter) gradient(c *canvas, op *render.Op, b, plain image.Rectangle) {
 	}
 }
 
+// ring paints a box with a hole that has nothing but its fill. Of a row only what is near the hole, a corner or the border is computed with
+// its coverage.
+func (p *Painter) ring(c *canvas, op *render.Op, b image.Rectangle) {
+	r, centre := op.Rect, op.Rect.Centre()
+	solidFill := render.Premul{}.Over(op.Style.Fill, 1)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		down, in, hole := abs(float32(y)+0.5-centre.Y), float32(1), float32(0)
+		if down > r.H/2-op.Radius-1 {
+			in += op.Radius
+		}
+		if out := op.Style.Hole + 1; down < out {
+			hole = float32(math.Sqrt(float64(out*out-down*down))) + 1
+		}
+		left, right := int(math.Ceil(float64(r.X+in))), int(math.Floor(float64(r.X+r.W-in)))
+		if down > r.H/2-1 {
+			right = left
+		}
+		from, to := int(math.Floor(float64(centre.X-hole))), int(math.Ceil(float64(centre.X+hole)))
+		at := b.Min.X
+		for i, end := range [...]int{left, min(from, right), max(to, left), right, b.Max.X} {
+			end = clamp(end, at, b.Max.X)
+			switch pix := c.at(y, at, end); {
+			case i%2 == 0:
+				shade(p.row[:end-at], op, at, y)
+				over(pix, p.row[:end-at])
+			case op.Gradient != render.NoGradient:
+				turn(pix, op, at, y)
+			default:
+				overSolid(pix, solidFill)
+			}
+			at = end
+		}
+	}
+}
+
 // turn sets pix to the colours of a gradient from pixel x, y on.
 func turn(pix []byte, op *render.Op, x, y int) {
 	for i := 0; i+3 < len(pix); i += 4 {
@@ -126,6 +165,9 @@ func faint(c render.Premul, alpha uint8) render.Premul {
 // reach returns the distance from the border within which the colour of a box may vary.
 func reach(op *render.Op) float32 {
 	s := &op.Style
+	if s.Hole > 0 {
+		return max(op.Rect.W, op.Rect.H)
+	}
 	r := max(op.Radius, s.EdgeWidth)
 	part := func(c render.Color, down, blur float32) {
 		if c.A > 0 {

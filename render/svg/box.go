@@ -12,6 +12,10 @@ const spread = 0.4472
 
 func (w *writer) box(op *render.Op) {
 	s, r := &op.Style, op.Rect
+	if s.Hole > 0 {
+		w.body = w.body.add(`<g clip-path="url(#c`).int(w.around(r, s.Hole)).add(")\">\n")
+		defer func() { w.body = w.body.add("</g>\n") }()
+	}
 	if s.Shadow.A > 0 {
 		w.body = w.body.add("<rect").rect(r.Move(0, s.ShadowY), op.Radius).fill(s.Shadow)
 		w.body = w.body.blur(w.blur(s.ShadowBlur)).add("/>\n")
@@ -61,6 +65,21 @@ func (w *writer) rounded(r render.Rect, radius float32) int {
 	n, fresh := w.id(key{r, radius})
 	if fresh {
 		w.defs = w.defs.add(`<clipPath id="c`).int(n).add(`"><rect`).rect(r, radius).add("/></clipPath>\n")
+	}
+	return n
+}
+
+// around returns the number of the clip path for a box but for a round hole of a radius in its middle.
+func (w *writer) around(r render.Rect, hole float32) int {
+	type key struct {
+		r    render.Rect
+		hole float32
+	}
+	n, fresh := w.id(key{r, hole})
+	if fresh {
+		mid := r.Centre()
+		w.defs = w.defs.add(`<clipPath id="c`).int(n).add(`"><path clip-rule="evenodd" d="`).outline(r, 0)
+		w.defs = w.defs.outline(render.Rect{X: mid.X - hole, Y: mid.Y - hole, W: 2 * hole, H: 2 * hole}, hole).add("\"/></clipPath>\n")
 	}
 	return n
 }
@@ -115,33 +134,42 @@ func (w *writer) gradient(op *render.Op) int {
 	return n
 }
 
-// sectorAt is how far from the corner, in sides of the box, a sector has the colour that all of it is painted in.
+// sectorAt is how far from the centre, in halves of the box, a sector has the colour that all of it is painted in.
 const sectorAt = 0.7
 
-// sectors paints a box that turns about a corner, in sectors of one colour each: SVG has no such gradient. Each sector goes on to the
-// other edge, below those that follow, so that none shows a seam.
+// sectors paints the quarters of a box that turns about its centre, as far as they are in sight.
 func (w *writer) sectors(op *render.Op) {
-	const count = 24
-	r := op.Rect
-	x, y, dx, dy := r.X, r.Y, r.W, r.H // the corner, and the way from there to the opposite one
-	if op.Gradient == render.GradientUpperRight || op.Gradient == render.GradientLowerRight {
-		x, dx = r.X+r.W, -dx
-	}
-	if op.Gradient >= render.GradientLowerLeft {
-		y, dy = r.Y+r.H, -dy
-	}
+	r, mid := op.Rect, op.Rect.Centre()
 	w.body = w.body.add(`<g clip-path="url(#c`).int(w.rounded(r, op.Radius)).add(")\">\n")
+	for _, to := range [...]render.Point{{X: -r.W / 2, Y: -r.H / 2}, {X: r.W / 2, Y: -r.H / 2}, {X: -r.W / 2, Y: r.H / 2}, {X: r.W / 2, Y: r.H / 2}} {
+		quarter := render.Rect{X: min(mid.X, mid.X+to.X), Y: min(mid.Y, mid.Y+to.Y), W: r.W / 2, H: r.H / 2}
+		if !quarter.Intersect(op.Clip).Empty() {
+			w.quarter(op, mid, to)
+		}
+	}
+	w.body = w.body.add("</g>\n")
+}
+
+// quarter paints the quarter of such a box from its centre to a corner, in sectors of one colour each: SVG has no such gradient. Each
+// sector goes on to the other edge, below those that follow, so that none shows a seam.
+func (w *writer) quarter(op *render.Op, mid, to render.Point) {
+	const count = 24
+	at := func(x, y float64) { w.body = w.body.val(mid.X + to.X*float32(x)).add(" ").val(mid.Y + to.Y*float32(y)) }
 	for i := range count {
 		sin, cos := math.Sincos(float64(i) / count * math.Pi / 2)
 		far := 1 / max(sin, cos) // to the edge of the box
-		w.body = w.body.add(`<path d="M`).val(x).add(" ").val(y)
-		w.body = w.body.add("L").val(x + dx*float32(cos*far)).add(" ").val(y + dy*float32(sin*far))
+		w.body = w.body.add(`<path d="M`)
+		at(0, 0)
+		w.body = w.body.add("L")
+		at(cos*far, sin*far)
 		if sin < cos {
-			w.body = w.body.add("L").val(x + dx).add(" ").val(y + dy)
+			w.body = w.body.add("L")
+			at(1, 1)
 		}
+		w.body = w.body.add("L")
+		at(0, 1)
 		sin, cos = math.Sincos((float64(i) + 0.5) / count * math.Pi / 2)
-		middle := render.Point{X: x + dx*float32(cos)*sectorAt, Y: y + dy*float32(sin)*sectorAt}
-		w.body = w.body.add("L").val(x).add(" ").val(y + dy).add(`Z"`).fill(render.Mix(op.Style.Fill, op.To, op.Turned(middle))).add("/>\n")
+		middle := render.Point{X: mid.X + to.X*float32(cos)*sectorAt, Y: mid.Y + to.Y*float32(sin)*sectorAt}
+		w.body = w.body.add(`Z"`).fill(render.Mix(op.Style.Fill, op.To, op.Turned(middle))).add("/>\n")
 	}
-	w.body = w.body.add("</g>\n")
 }

@@ -233,9 +233,10 @@ func shapes(t *render.Theme) *render.List {
 	l.Line([]render.Point{{X: 130, Y: 90}, {X: 220, Y: 97}}, 0.4, t.Ink)
 	l.Line([]render.Point{{X: 140, Y: 120}}, 14, t.Error)
 	l.Line([]render.Point{{X: 170, Y: 120}, {X: 170, Y: 120}}, 9, t.Ink)
-	for i := range 6 {
+	for i := range 3 {
 		r := render.Rect{X: 12 + 36*float32(i), Y: 164, W: 28.5, H: 30}
 		l.FillGradient(r, 3*float32(i), t.Accent, t.Error, render.GradientAcross+render.Gradient(i))
+		l.Ring(r.Move(108, 0), 3*float32(i), 4.5+3*float32(i), t.Accent, t.Error)
 	}
 	return l
 }

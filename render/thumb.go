@@ -203,7 +203,7 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 		b.shade(l, s, at)
 	}
 	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast && !b.Bare {
-		groove.groove(s, b.Theme.Groove)
+		groove.groove(s, b.engraved())
 	}
 	goal := b.Goal.Board()
 	last, part := b.drawn()
@@ -289,6 +289,14 @@ func (b *thumb) shade(l *List, s *strokes, at Point) {
 			return Mix(b.ground(ring.centre(cell)), dark, depth), goal.At(cell) != 0 && b.label(cell) <= last
 		})
 	}
+}
+
+// engraved returns the colour of the groove. On pages and on cards, which may be as dark as the groove of the tray, it is stronger.
+func (b *thumb) engraved() Color {
+	if b.Raised && b.Ground[0].A == 0 {
+		return b.Theme.Groove
+	}
+	return b.Theme.DotOnTray
 }
 
 // ground returns the colour of what a raised ribbon lies on, at a point.

@@ -90,7 +90,11 @@ func (t *tips) next(p *Scene) {
 			return
 		}
 	}
+	size := p.Session().Board().Size()
 	for _, n := range []*tip{&rowTip, &hintTip, &goalTip} {
+		if n == &rowTip && max(size.W, size.H) < 3 {
+			continue // no tile is further along
+		}
 		if t.once(p, n) {
 			return
 		}

@@ -94,9 +94,9 @@ func (p *pairs) paint(l *render.List, f *ui.Frame, r render.Rect) {
 	part := func(from, to float32) render.Rect {
 		return f.Within(r, render.Rect{X: r.X + from, Y: row.Y, W: to - from, H: row.H})
 	}
-	arrow, side := render.Right, arrowSide(f)
+	arrow, side := render.Forth, arrowSide(f)
 	if f.RTL {
-		arrow = render.Left
+		arrow = render.Back
 	}
 	for _, n := range p.rows {
 		l.TextIn(f.Fonts, words, n.name, part(0, at[0]), f.Near(), render.Middle, f.Theme.Ink2)

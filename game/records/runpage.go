@@ -119,7 +119,7 @@ func (p *runPage) fillRows() {
 		total += msOf(leg.MS)
 		row := splitRow{
 			name: words.Leg(lang, p.run, i), time: render.Figures(clock), moves: moves,
-			hue: (float64(i) + 0.5) / float64(len(p.solve.Legs)), from: float32(began.Milliseconds()) / sum, to: float32(total.Milliseconds()) / sum,
+			hue: float64(i) / float64(max(1, len(p.solve.Legs)-1)), from: float32(began.Milliseconds()) / sum, to: float32(total.Milliseconds()) / sum,
 		}
 		row.sentence = lang.T("records.leg_row", "leg", row.name, "time", clock, "moves", moves, "total", words.ClockIn(lang, total, solveDecimals))
 		if len(row.moves) > len(p.longest) {

@@ -20,7 +20,7 @@ const (
 	toggleSmall = 14 // the size of words that have no room in one line, in dip
 )
 
-// foot adds the switches below the cards: on a wide page each begins with the column of its card and ends after its words.
+// foot adds the switches below the cards: on a wide page each is as wide as the column of its card.
 func (p *page) foot(col *ui.Column) {
 	f, row, n := col.F, *col, perRow(col.F, col.Area.W)
 	for i := range p.cards {
@@ -30,7 +30,6 @@ func (p *page) foot(col *ui.Column) {
 		}
 		row.Area = f.Split(col.Area, n, i%n, gap)
 		end := toggleIcons*f.IconSide() + f.Dip(toggleRoom)
-		row.Area.W = min(row.Area.W, f.Fonts.Width(f.Face(render.Regular, 16), t.text)+end)
 		c := row.Switch(t.id, t.text, t.on(p))
 		if face := f.Face(render.Regular, toggleSmall); c.Rect.H > f.ControlHeight() && f.TextSize < ui.LargeText && f.Fonts.Width(face, t.text) <= row.Area.W-end {
 			row.Y -= c.Rect.H - f.ControlHeight() // smaller words have one line

@@ -167,12 +167,6 @@ func paintRow(l *render.List, f *ui.Frame, c *ui.Control) {
 	paintFocus(l, f, c)
 }
 
-// paintShade draws the shade of a press on a row without a line, and its focus.
-func paintShade(l *render.List, f *ui.Frame, c *ui.Control) {
-	paintPress(l, f, c)
-	paintFocus(l, f, c)
-}
-
 // around returns the place of a row with what hangs over.
 func around(f *ui.Frame, c *ui.Control) render.Rect {
 	return render.Rect{X: c.Rect.X - f.Dip(rowHang), Y: c.Rect.Y, W: c.Rect.W + f.Dip(2*rowHang), H: c.Rect.H}

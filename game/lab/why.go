@@ -299,10 +299,10 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	if w.tile.On {
 		paintChosen(dl, f, &b.board, w.tile.At)
 	}
-	w.paintOrder(dl, f, b, ink)
 	if joined {
 		paintPairs(dl, f, b, w.tile.At)
 	}
+	w.paintOrder(dl, f, b, ink)
 	if !w.tile.On {
 		paintCounts(dl, f, b)
 	}

@@ -20,11 +20,11 @@ type Chart struct {
 	Foot float32 // extra space between the X axis and its numbers, in dip, for marks that the caller draws there
 }
 
-// Series is a line through its points, in their order; a single point is a large dot.
+// Series is a line through its points, in their order.
 type Series struct {
 	Name   string
 	Points []ChartPoint
-	Dots   bool // a dot at each point
+	Dots   bool // a dot at each point: a large one if it is the only point
 	Bold   bool // a thick line
 	Ribbon bool // a thick line in the ramp's colours
 }
@@ -339,8 +339,8 @@ func (t *Theme) LineColor(i int) Color {
 	return t.OnPaper([...]float64{0.05, 1, 0.5}[i%3])
 }
 
-// alone reports whether the line has a single point.
-func (s *Series) alone() bool { return len(s.Points) == 1 }
+// alone reports whether a dot is all there is of the line.
+func (s *Series) alone() bool { return s.Dots && len(s.Points) == 1 }
 
 // The radius in dip of a dot at a point, and of one that is alone, in its place and in the legend.
 const (

@@ -48,7 +48,7 @@ func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
 		at.X = w.Swaps
 		bySwaps.Points = append(bySwaps.Points, at)
 	}
-	shuffle := render.Series{Name: lang.T("atlas.shuffle"), Points: []render.ChartPoint{{X: d.Shuffle.Swaps, Y: d.Shuffle.Moves}}}
+	shuffle := render.Series{Name: lang.T("atlas.shuffle"), Dots: true, Points: []render.ChartPoint{{X: d.Shuffle.Swaps, Y: d.Shuffle.Moves}}}
 	rules := []render.Rule{{Y: d.Mean, Name: lang.T("atlas.all_boards")}}
 	last := d.Walks[len(d.Walks)-1]
 	steps := render.Axis{Title: lang.T("atlas.axis_steps"), Max: 1.05 * float64(last.Iterations)}

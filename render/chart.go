@@ -24,7 +24,7 @@ type Chart struct {
 type Series struct {
 	Name   string
 	Points []ChartPoint
-	Dots   bool // a dot at each point
+	Dots   bool // a dot at each point: a large one if it is the only point
 	Bold   bool // a thick line
 	Ribbon bool // a thick line in the ramp's colours
 }
@@ -339,6 +339,20 @@ func (t *Theme) LineColor(i int) Color {
 	return t.OnPaper([...]float64{0.05, 1, 0.5}[i%3])
 }
 
+// alone reports whether a dot is all there is of the line.
+func (s *Series) alone() bool { return s.Dots && len(s.Points) == 1 }
+
+// The radius in dip of a dot at a point, and of one that is alone, in its place and in the legend.
+const (
+	dotRadius   = 3.5
+	aloneRadius = 6
+)
+
+// dot draws a dot around a point.
+func (d *charter) dot(at Point, radius float32, c Color) {
+	d.Box(Rect{X: at.X, Y: at.Y}.Inset(-radius), radius, BoxStyle{Fill: c, Edge: d.theme.Paper, EdgeWidth: d.scale})
+}
+
 func (d *charter) line(s *Series, c Color) {
 	lo := len(d.Points)
 	for _, p := range s.Points {
@@ -360,9 +374,11 @@ func (d *charter) line(s *Series, c Color) {
 			d.Line([]Point{{x - cap, y0}, {x + cap, y0}}, d.scale, c)
 			d.Line([]Point{{x - cap, y1}, {x + cap, y1}}, d.scale, c)
 		}
-		if s.Dots {
-			r := 3.5 * d.scale
-			d.Box(Rect{x - r, y - r, 2 * r, 2 * r}, r, BoxStyle{Fill: c, Edge: d.theme.Paper, EdgeWidth: d.scale})
+		switch {
+		case s.alone():
+			d.dot(Point{x, y}, aloneRadius*d.scale, c)
+		case s.Dots:
+			d.dot(Point{x, y}, dotRadius*d.scale, c)
 		}
 	}
 }
@@ -423,16 +439,20 @@ func (d *charter) fitLegend(width float32) {
 	}
 }
 
-// sample draws a piece of the i-th line that ends at x.
+// sample draws a piece of the i-th line that ends at x, or its only point.
 func (d *charter) sample(i int, x, y float32) {
 	s, c := &d.chart.Lines[i], d.theme.LineColor(i)
 	from, to := x-legendSample*d.scale, x-8*d.scale
-	if lo := len(d.Points); s.Ribbon && !d.theme.Contrast {
+	lo := len(d.Points)
+	switch {
+	case s.alone():
+		d.dot(Point{to - aloneRadius*d.scale, y}, aloneRadius*d.scale, c)
+	case s.Ribbon && !d.theme.Contrast:
 		for k := range 5 {
 			d.Points = append(d.Points, Point{from + float32(4*k)*d.scale, y})
 		}
 		d.ribbon(lo)
-	} else {
+	default:
 		d.Line([]Point{{from, y}, {to, y}}, 3*d.scale, c)
 	}
 }

@@ -29,6 +29,7 @@ const (
 	rowGap  = 16 // between line and words
 	rowOver = 6  // above and below the line and the words
 	bareIn  = 3  // how much smaller the line is beside a name alone, on each side
+	bareAir = 16 // between two such names, which may have two lines each
 )
 
 // rows are the parts of the program with their lines, as rows of a list.
@@ -50,7 +51,7 @@ func (s *rows) add(col *ui.Column, i int, scheme session.Scheme) *ui.Control {
 	_, words := rowParts(f, r)
 	r.H = max(f.Dip(rowSide), s.words(f, i, words.W).Height(f)) + f.Dip(2*rowOver)
 	if s.bare {
-		r.H = max(f.ControlHeight(), s.words(f, i, words.W).Height(f)+f.Dip(4))
+		r.H = max(f.ControlHeight(), s.words(f, i, words.W).Height(f)+f.Dip(bareAir))
 	}
 	col.Take(r.H)
 	return f.Add(ui.Control{ID: ui.ID{Name: licenceGroup, N: i}, Role: ui.Button, Look: ui.Custom, Label: part.Name, Value: part.Terms, Rect: r})

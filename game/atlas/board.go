@@ -128,8 +128,7 @@ func (b *boardPage) layoutSide(f *ui.Frame, a arrangement, area, column render.R
 	}
 	column.X += w + f.Dip(columnGap)
 	column.W -= w + f.Dip(columnGap)
-	area.X, area.W = column.X-f.Dip(8), column.W+f.Dip(16)
-	return area, column
+	return stage.ToEdge(area, stage.Viewport(f, area, column)), column
 }
 
 // layoutColumn lays out the scrolled column; height is that of the viewport.

@@ -43,13 +43,12 @@ func walkCharts(lang *assets.Lang, d *walkData) [2]render.Chart {
 	bySteps := render.Series{Ribbon: true} // alone, it needs no name
 	bySwaps := render.Series{Bold: true, Name: lang.T("atlas.walk")}
 	for _, w := range d.Walks {
-		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves} // the line is wider than its errors
+		at := render.ChartPoint{X: float64(w.Iterations), Y: w.Moves} // line and dot are wider than their errors
 		bySteps.Points = append(bySteps.Points, at)
 		at.X = w.Swaps
 		bySwaps.Points = append(bySwaps.Points, at)
 	}
-	shuffle := render.Series{Name: lang.T("atlas.shuffle"), Dots: true,
-		Points: []render.ChartPoint{{X: d.Shuffle.Swaps, Y: d.Shuffle.Moves, Err: interval * d.Shuffle.Error}}}
+	shuffle := render.Series{Name: lang.T("atlas.shuffle"), Dots: true, Points: []render.ChartPoint{{X: d.Shuffle.Swaps, Y: d.Shuffle.Moves}}}
 	rules := []render.Rule{{Y: d.Mean, Name: lang.T("atlas.all_boards")}}
 	last := d.Walks[len(d.Walks)-1]
 	steps := render.Axis{Title: lang.T("atlas.axis_steps"), Max: 1.05 * float64(last.Iterations)}

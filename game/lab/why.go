@@ -294,15 +294,15 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	}
 	joined := w.tile.On && joins(f)
 	if joined {
-		paintPairs(dl, f, b, w.tile.At, true)
+		paintPairHalos(dl, f, b, w.tile.At)
 	}
 	if w.tile.On {
 		paintChosen(dl, f, &b.board, w.tile.At)
 	}
-	w.paintOrder(dl, f, b, ink)
 	if joined {
-		paintPairs(dl, f, b, w.tile.At, false)
+		paintPairs(dl, f, b, w.tile.At)
 	}
+	w.paintOrder(dl, f, b, ink)
 	if !w.tile.On {
 		paintCounts(dl, f, b)
 	}
@@ -341,45 +341,4 @@ func paintCounts(dl *render.List, f *ui.Frame, b *bench) {
 			dl.TextIn(f.Fonts, face, text, pill, render.Middle, render.Middle, v.Colors[label])
 		}
 	}
-}
-
-// joins reports whether lines join the tiles of an inversion. On phones they would be stubs between tiles whose colour tells the same.
-func joins(f *ui.Frame) bool { return f.Theme.Contrast || !onPhone(f) }
-
-// The parts of a cell from the middle of a tile to where such lines begin and end: on the frame of the chosen tile, and clear of the
-// number of the other.
-const (
-	pairFrom = 0.45
-	pairTo   = 0.42
-)
-
-// paintPairs draws a line from the frame of the tile in a cell to each tile that forms an inversion with it, or the halos of all
-// lines, which cover neither a line nor the frame.
-func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int, halo bool) {
-	v := &b.board
-	from := v.middle(cell)
-	width := max(f.Dip(2), v.Cell*0.035)
-	for d := range b.facts.rank {
-		if !b.facts.inverted(b.start, cell, d) {
-			continue
-		}
-		to := v.middle(d)
-		dx, dy := to.X-from.X, to.Y-from.Y
-		k := v.Cell / max(abs(dx), abs(dy))
-		pts := [2]render.Point{{X: from.X + dx*k*pairFrom, Y: from.Y + dy*k*pairFrom}, {X: to.X - dx*k*pairTo, Y: to.Y - dy*k*pairTo}}
-		if halo {
-			dl.Line(pts[:], width+f.Dip(3), f.Theme.Paper)
-			continue
-		}
-		dl.Line(pts[:], width, f.Theme.Accent)
-		dl.Line(pts[1:], width*2, f.Theme.Accent)
-	}
-}
-
-// paintChosen frames the tile whose inversions are shown.
-func paintChosen(dl *render.List, f *ui.Frame, v *board, cell int) {
-	in, edge := v.Cell*0.03, max(f.Dip(3), v.Cell*0.04)
-	r, radius := v.CellRect(cell).Inset(in), v.CellRadius()-in
-	dl.Box(r, radius, render.BoxStyle{Edge: f.Theme.Accent, EdgeWidth: edge})
-	dl.Box(r.Inset(edge), max(0, radius-edge), render.BoxStyle{Edge: f.Theme.Paper, EdgeWidth: f.Dip(1.5)})
 }

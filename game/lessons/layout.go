@@ -105,30 +105,35 @@ func (l *Lesson) layoutWords(col *ui.Column) {
 	}
 	lead, more := w.order()
 	weight, small, why := l.leadWeight(), min(18, max(min(16, size), size-6)), ""
-	if l.pupil.task().lamps && !l.pupil.done && !w.task { // what to do leads, why follows the lamps
+	if w.do != "" { // what to do leads, and why follows it or the lamps
 		why, lead, weight = w.why, w.do, render.Title
 	}
 	if !l.pupil.done || large || !l.layoutPraise(col, lead) {
 		col.Line(lead, ui.Plain, weight, size)
 	}
-	if more != "" {
-		col.Space(4)
-		col.Line(more, ui.Plain, render.Regular, small)
-		col.Space(8)
+	tell := func(text string) {
+		if text != "" {
+			col.Space(4)
+			col.Line(text, ui.Plain, render.Regular, small)
+			col.Space(8)
+		}
 	}
 	above := !l.cut && !f.Wide() // the lamps and the board below them are seen as one
-	if why != "" && above {
-		col.Space(4)
-		col.Line(why, ui.Plain, render.Regular, small)
-		col.Space(8)
+	switch lamps := l.pupil.task().lamps; {
+	case !lamps:
+		tell(why)
+		tell(more)
+	case above:
+		tell(more)
+		tell(why)
+	default:
+		tell(more)
 	}
 	if !large {
 		l.layoutLamps(col)
 	}
-	if why != "" && !above {
-		col.Space(4)
-		col.Line(why, ui.Plain, render.Regular, small)
-		col.Space(8)
+	if l.pupil.task().lamps && !above {
+		tell(why)
 	}
 }
 
@@ -193,7 +198,8 @@ const (
 func (l *Lesson) layoutGoal(col *ui.Column, left float32) {
 	f, size := col.F, l.pupil.open.goal.Size()
 	left -= f.Dip(goalAbove)
-	cell := min(min(col.Area.W, f.Dip(goalMost))/float32(size.W), min(left, f.Dip(goalMost))/float32(size.H))
+	wide := min(col.Area.W, f.Dip(goalMost)) / (float32(size.W) - 2*render.RibbonAir) // as wide as the sentences
+	cell := min(wide, min(left, f.Dip(goalMost))/float32(size.H))
 	least := f.Dip(goalLeast)
 	if f.Low() && f.TextSize < ui.LargeText {
 		least = f.Dip(goalLow)

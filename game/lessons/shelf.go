@@ -281,6 +281,9 @@ func (h *Shelf) words(f *ui.Frame, w float32, c *card) ui.NameLine {
 	}
 	room := w - h.before(f) - f.Dip(8)
 	words := f.CardLine(title, c.about, room)
+	if h.grid {
+		words.Line = f.Balance(c.about, words.Second, room)
+	}
 	if h.brief {
 		words.Face, words.Line = min(words.Face, f.Face(render.Title, briefTitle)), nil
 		words.Name = f.Balance(title, words.Face, room)

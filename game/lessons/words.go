@@ -14,7 +14,7 @@ type text struct {
 	say, more    string
 	task         bool   // more says what to do: it leads, and say is why
 	lamps        string // the two lamps in words
-	why, do      string // in a task with lamps: say, before its last sentence and that sentence
+	why, do      string // in a task whose own words say what to do: say, before its last sentence and that sentence
 }
 
 // forget makes the sentences new in the next layout.
@@ -52,8 +52,10 @@ func (w *text) update(l *Lesson) {
 	case p.track.On && !p.task().alone && !p.task().plain:
 		w.more, w.task = words.Aim(l.Stage.Lang, &p.track.Aim, p.open.goal), true
 	}
-	if p.task().lamps {
+	if task := p.task(); !p.done && !w.task && !task.alone && (task.plain || task.lamps || task.aim.limited()) {
 		w.why, w.do = lastSentence(w.say)
+	}
+	if p.task().lamps {
 		lang := l.Stage.Lang // whether the board can be solved is for the player to say
 		w.lamps = lang.T("lessons.lamps", "tiles", words.Parity(lang, l.lamps.Tiles.Lit()), "gap", words.Parity(lang, l.lamps.Blank.Lit()))
 	}

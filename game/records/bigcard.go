@@ -40,6 +40,7 @@ type bigCard struct {
 	above  bool    // the picture stands above the words
 	inside bool    // the times stand below the words, not below the picture too
 	bare   bool    // it is an only card on a wide page that has nothing to tell beside its picture
+	beside bool    // the figures stand beside the name, below the legs of a run on an only card
 }
 
 // big reports whether the cards are large.
@@ -79,6 +80,7 @@ func (s *Scene) layoutBig(col *ui.Column, height float32, plays bool) {
 	whole := col.Area
 	only := n == 1 && f.Safe.W > f.Safe.H && col.Area.W > f.Grown(onlyCard)
 	play := plays && n == 1 && s.cards[0].playable
+	s.plan.beside = only && !f.Low() && f.TextSize < ui.LargeText && s.cards[0].picture.legs != nil && len(s.cards[0].times) == 0
 	s.plan.bare = only && !f.Low() && s.cards[0].picture.legs == nil && s.cards[0].bare()
 	if only { // a card in the middle of a wide page
 		w := f.Grown(onlyCard)
@@ -135,7 +137,7 @@ func (s *Scene) planBig(f *ui.Frame, width, height float32) (perRow int) {
 			least := p.side
 			p.side = min(most, p.w-f.Dip(2*bigPad), height*0.58)
 			p.side = max(least, p.side-max(0, s.highest(f)-height))
-			p.side = s.cards[0].picture.high(f, render.Rect{W: p.words(f), H: p.side})
+			p.side = s.cards[0].picture.high(f, render.Rect{W: p.inner(f), H: p.side})
 		}
 	case n == 1 && p.w >= f.Grown(2*cardWidth):
 		p.side = min(f.Dip(onlyPicture), p.w*0.46, height-f.Dip(2*bigPad))
@@ -163,6 +165,7 @@ func (s *Scene) planGrid(f *ui.Frame, width, height float32, perRow int) bool {
 	p, rows := &s.plan, (len(s.cards)+perRow-1)/perRow
 	p.w = f.Split(render.Rect{W: width}, perRow, 0, cardGap).W
 	p.side, p.bars, p.above, p.inside = min(f.Dip(gridPicture), p.w*0.34), f.Dip(smallBars), false, false
+	p.beside = false
 	spare := (height-f.Dip(cardGap)*float32(rows-1))/float32(rows) - s.highest(f)
 	if spare < 0 {
 		return false
@@ -188,12 +191,18 @@ func (p *bigCard) pad(f *ui.Frame) float32 {
 	return f.Dip(bigPad)
 }
 
+// inner returns the width of a card between its ends.
+func (p *bigCard) inner(f *ui.Frame) float32 { return p.w - 2*p.pad(f) }
+
 // words returns the width of the words of a card.
 func (p *bigCard) words(f *ui.Frame) float32 {
-	if p.above {
-		return p.w - 2*p.pad(f)
+	switch {
+	case p.beside:
+		return render.Floor((p.inner(f) - p.pad(f)) / 2)
+	case p.above:
+		return p.inner(f)
 	}
-	return p.w - p.side - 3*p.pad(f)
+	return p.inner(f) - p.side - p.pad(f)
 }
 
 func (s *Scene) bigFace(f *ui.Frame, c *card) render.FaceID {
@@ -235,7 +244,11 @@ func (s *Scene) wordsHeight(f *ui.Frame, c *card) float32 {
 	w, face := s.plan.words(f), f.Face(render.Regular, 16)
 	name := s.bigFace(f, c)
 	h := f.Fonts.Metrics(name).Line*float32(len(f.Wrap(c.name, name, w))) + f.Fonts.Metrics(face).Line*float32(len(f.Wrap(c.note, face, w)))
-	if high := c.figuresHeight(f, w, s.plan.figureMost()); high > 0 {
+	high := c.figuresHeight(f, w, s.plan.figureMost())
+	switch {
+	case s.plan.beside:
+		h = max(h, high)
+	case high > 0:
 		h += f.Dip(8) + high
 	}
 	return h
@@ -300,7 +313,7 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 	y, picture := pad, render.Rect{}
 	switch {
 	case p.above:
-		picture = at(pad, pad, w, p.side)
+		picture = at(pad, pad, p.inner(f), p.side)
 		y += p.side + f.Dip(16)
 	case p.inside:
 		x += p.side + pad
@@ -327,7 +340,9 @@ func (s *Scene) paintBig(l *render.List, f *ui.Frame, k *ui.Control, c *card) {
 	}
 	tell(c.name, k.Face, f.Theme.Ink)
 	tell(c.note, f.Face(render.Regular, 16), f.Theme.Ink2)
-	y += f.Dip(8)
+	if y += f.Dip(8); p.beside {
+		x, y = x+w+pad, r.H-pad-c.figuresHeight(f, w, p.figureMost())
+	}
 	s.paintFigures(l, f, c, func(from, width, down, h float32) render.Rect { return at(x+from, y+down, width, h) }, w, p.figureMost())
 	if !p.inside {
 		x, w = pad, r.W-2*pad

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"cmp"
+	"strings"
 
 	"wildfifteen/render"
 )
@@ -74,7 +75,12 @@ func (f *Frame) capsHeight() float32 {
 
 // capWidth returns the width of a cap.
 func (f *Frame) capWidth(key string) float32 {
-	return max(f.Fonts.Width(f.Face(render.Regular, 16), key)+f.Dip(16), f.capsHeight()-f.Dip(2))
+	words, arrow := capParts(key)
+	wide := f.Fonts.Width(f.Face(render.Regular, 16), words) + f.Dip(16)
+	if arrow != render.NoIcon {
+		wide += f.Grown(capArrow)
+	}
+	return max(wide, f.capsHeight()-f.Dip(2))
 }
 
 // The space between two caps, and at both ends of their row, in dip.
@@ -161,6 +167,19 @@ func (f painter) leader(l *render.List, c *Control, words render.Rect, caps floa
 // capIcons are the signs of the arrow keys, which are drawn alike in size: in the typeface they differ.
 var capIcons = map[string]render.Icon{"↑": render.Up, "↓": render.Down, "←": render.Left, "→": render.Right}
 
+// capParts divides what stands on a cap into its words and the arrow at their end, if there is one.
+func capParts(key string) (words string, arrow render.Icon) {
+	for sign, icon := range capIcons {
+		if rest, ok := strings.CutSuffix(key, sign); ok {
+			return rest, icon
+		}
+	}
+	return key, render.NoIcon
+}
+
+// capArrow is the side of an arrow on a cap in dip.
+const capArrow = 16
+
 // capLip is the height of the lip below a cap in dip.
 const capLip = 2
 
@@ -184,16 +203,19 @@ func (f painter) cap(l *render.List, c *Control, key string, r render.Rect) {
 	l.Fill(r, f.Dip(6), lip) // the foot shows below the face and follows its corners
 	r.H -= f.Dip(capLip)
 	l.Box(r, f.Dip(6), style)
-	face := r
-	if icon, ok := capIcons[key]; ok {
-		side, at := min(f.Grown(16), face.H), face.Centre()
+	face := cmp.Or(c.Face, f.Face(render.Regular, 16))
+	words, arrow := capParts(key)
+	if arrow != render.NoIcon {
+		side := min(f.Grown(capArrow), r.H)
 		if c.Face != 0 {
-			side = render.Floor(face.H / 2)
+			side = render.Floor(r.H / 2)
 		}
-		l.Icon(icon, render.Rect{X: render.Floor(at.X - side/2), Y: render.Floor(at.Y - side/2), W: side, H: side}, f.Dip(2), ink)
-		return
+		wide := f.Fonts.Width(face, words)
+		at := render.Rect{X: render.Floor(r.X + (r.W-wide-side)/2 + wide), Y: render.Floor(r.Y + (r.H-side)/2), W: side, H: side}
+		l.Icon(arrow, at, f.Dip(2), ink)
+		r.X, r.W = at.X-wide, wide
 	}
-	l.TextIn(f.Fonts, cmp.Or(c.Face, f.Face(render.Regular, 16)), key, r, render.Middle, render.Middle, ink)
+	l.TextIn(f.Fonts, face, words, r, render.Middle, render.Middle, ink)
 }
 
 // PaintCap draws a cap that a scene places, in the first colour of the ramp.

@@ -242,15 +242,19 @@ const (
 // Of the light that a raised ribbon throws on the tray.
 const (
 	shineMost = 0.5 // how much of the ribbon's colour is in the tray beside it
-	shineRise = 3   // numbers behind the end of a line that draws itself in which it comes up
+	meltSpan  = 3   // numbers behind the end of a line that draws itself whose tiles are not gone yet
 )
 
+// Melted returns how far the tile with a label has gone, 0..1, of a board of so many cells over which its ribbon has closed by a part, 0..1.
+func Melted(label, cells int, part float32) float32 {
+	return max(0, min(1, (part*float32(cells+meltSpan)-float32(label))/meltSpan))
+}
+
 // shine draws the light that a raised ribbon throws on the tray. It ends halfway to the next run of the ribbon, so that the lights of
-// two runs never overlap.
+// two runs never overlap. Over a tile that melts it begins in the tile's colour.
 func (b *thumb) shine(l *List, s *strokes, at Point) {
 	goal := b.Goal.Board()
-	last, part := b.drawn()
-	end := float32(last) + part
+	last, _ := b.drawn()
 	down := Floor(b.lip() / 2)
 	at.Y += down
 	reach := RibbonAir*b.cell - down
@@ -260,11 +264,8 @@ func (b *thumb) shine(l *List, s *strokes, at Point) {
 		ring := newRibbon(l, b.size, at, b.cell, ribbonWidth+2*reach/b.cell*far)
 		strength := shineMost * (1 - far) * (1 - far)
 		ring.draw(s, func(cell int) (Color, bool) {
-			risen := float32(1)
-			if b.Undrawn > 0 {
-				risen = min(1, max(0, (end-float32(b.label(cell)))/shineRise))
-			}
-			return Mix(b.ground(ring.centre(cell)), b.color(cell), strength*risen), goal.At(cell) != 0 && b.label(cell) <= last
+			part := lerp(1, strength, Melted(b.label(cell), b.size.Cells(), 1-b.Undrawn))
+			return Mix(b.ground(ring.centre(cell)), b.color(cell), part), goal.At(cell) != 0 && b.label(cell) <= last
 		})
 	}
 }

@@ -54,8 +54,7 @@ func (v *sight) paintSealed(l *render.List, f *ui.Frame, part float32) {
 		if still {
 			return part
 		}
-		n := float32(len(v.board.Colors) - 1)
-		return max(0, min(1, (part*(n+meltSpan)-float32(label))/meltSpan))
+		return render.Melted(label, v.board.Board.Size().Cells(), part)
 	})
 	l.Board(f.Fonts, b)
 	if still {
@@ -64,6 +63,3 @@ func (v *sight) paintSealed(l *render.List, f *ui.Frame, part float32) {
 		v.paintRibbon(l, f, 1, 1-part)
 	}
 }
-
-// meltSpan is the number of tiles behind the end of the ribbon that are not gone yet.
-const meltSpan = 3

@@ -15,7 +15,7 @@ type GoalView struct {
 	Undrawn float32  // the part of the line, 0..1, at its end, that is left out
 	Plain   bool     // leaves out the numbers of a ribbon
 	Mute    bool     // leaves out the numbers of an arrangement
-	Bare    bool     // leaves out the groove below a ribbon
+	Bare    bool     // leaves out the groove and the shadow below a ribbon, where tiles are in sight
 	Bars    bool     // shows an arrangement that runs along rows or columns as a ribbon for each
 	Image   *Image   // the picture on the tiles, shown instead of the line; nil, and always in high contrast: the line
 	Gold    float32  // the place of a light in Theme.Honey on the line, in numbers; 0: none
@@ -199,7 +199,7 @@ func (b *thumb) ribbon(l *List, s *strokes, px int) {
 	switch {
 	case raised && b.Shines:
 		b.shine(l, s, at)
-	case raised:
+	case raised && !b.Bare:
 		b.shade(l, s, at)
 	}
 	if groove := newRibbon(l, b.size, at, b.cell, grooveWidth); groove.smooth && !b.Theme.Contrast && !b.Bare {

@@ -16,29 +16,22 @@ const (
 	pairLane = 0.53
 )
 
-// pairWidth returns the width of these lines.
-func pairWidth(f *ui.Frame, v *board) float32 { return max(f.Dip(2), v.Cell*0.035) }
+// pairHalo is how much wider than such a line its halo is, in dip.
+const pairHalo = 3
 
-// paintPairHalos draws the halos of all lines that paintPairs draws, which then cover neither a line nor the frame.
-func paintPairHalos(dl *render.List, f *ui.Frame, b *bench, cell int) {
-	halo, width := f.Dip(3), pairWidth(f, &b.board)
-	for d := range b.facts.rank {
-		if b.facts.inverted(b.start, cell, d) {
-			way := pairWay(&b.board, cell, d)
-			dl.Line(way[:], width+halo, f.Theme.Paper)
-			dl.Line(way[len(way)-1:], width*2+halo, f.Theme.Paper)
-		}
+// paintPairs draws a line from the frame of the tile in a cell to each tile that forms an inversion with it, where the line ends in a dot;
+// or their halos, which come before them all and before the frame, so as to cover neither.
+func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int, halos bool) {
+	v := &b.board
+	width, more, c := max(f.Dip(2), v.Cell*0.035), float32(0), f.Theme.Accent
+	if halos {
+		more, c = f.Dip(pairHalo), f.Theme.Paper
 	}
-}
-
-// paintPairs draws a line from the frame of the tile in a cell to each tile that forms an inversion with it, where the line ends in a dot.
-func paintPairs(dl *render.List, f *ui.Frame, b *bench, cell int) {
-	width := pairWidth(f, &b.board)
 	for d := range b.facts.rank {
 		if b.facts.inverted(b.start, cell, d) {
-			way := pairWay(&b.board, cell, d)
-			dl.Line(way[:], width, f.Theme.Accent)
-			dl.Line(way[len(way)-1:], width*2, f.Theme.Accent)
+			way := pairWay(v, cell, d)
+			dl.Line(way[:], width+more, c)
+			dl.Line(way[len(way)-1:], width*2+more, c)
 		}
 	}
 }

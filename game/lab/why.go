@@ -294,13 +294,13 @@ func (w *why) paint(dl *render.List, f *ui.Frame, b *bench) {
 	}
 	joined := w.tile.On && joins(f)
 	if joined {
-		paintPairHalos(dl, f, b, w.tile.At)
+		paintPairs(dl, f, b, w.tile.At, true)
 	}
 	if w.tile.On {
 		paintChosen(dl, f, &b.board, w.tile.At)
 	}
 	if joined {
-		paintPairs(dl, f, b, w.tile.At)
+		paintPairs(dl, f, b, w.tile.At, false)
 	}
 	w.paintOrder(dl, f, b, ink)
 	if !w.tile.On {

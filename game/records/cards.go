@@ -368,7 +368,8 @@ const (
 	figureLow    = 20
 )
 
-// figuresGap is the least space between the figures of a card side by side, figureWords that between one and its words beside it, both in dip; lines of figures are closer by figureLeading.
+// figuresGap is the least space between the figures of a card side by side, figureWords that between one and its words beside it, both in
+// dip; figureLeading is the height of a row of figures one below the other, in lines of their letters.
 const (
 	figuresGap    = 28
 	figureWords   = 8

@@ -135,10 +135,10 @@ func dayText(lang *assets.Lang, at, now time.Time) string {
 	case n > 1 && n < daysTold:
 		return lang.N("records.days_ago", n)
 	}
-	return DateText(lang, at, at.Year() != now.Year())
+	return sinceText(lang, at, now)
 }
 
-// sinceText names a day since which something has been: not by how long ago it was.
+// sinceText names the day of a date always by its date, as words like "since" need it: "3 August", "3 August 2025".
 func sinceText(lang *assets.Lang, at, now time.Time) string {
 	at = at.In(now.Location())
 	return DateText(lang, at, at.Year() != now.Year())

@@ -50,3 +50,31 @@ func TestRaisedRibbon(t *testing.T) {
 		}
 	}
 }
+
+// TestRibbonOverTiles draws the beginning of a ribbon over tiles that are still in sight: nothing around it has the colour of the tray, which
+// would cut pieces out of them.
+func TestRibbonOverTiles(t *testing.T) {
+	f := render.NewFonts()
+	g, err := puzzle.ParseGame("4x4.snake#x")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, theme := range []*render.Theme{render.LightTheme(), render.DarkTheme()} {
+		for _, shines := range []bool{false, true} {
+			l := &render.List{}
+			l.Reset(320, 320, theme.Tray)
+			l.GoalThumb(f, &render.GoalView{Rect: render.Rect{W: 320, H: 320}, Scale: 1, Goal: g.Goal, Theme: theme, Bare: true, Undrawn: 0.95, Raised: true,
+				Shines: shines, Colors: render.TileColors(nil, theme, render.PathScheme, g.Goal)})
+			if len(l.Ops) == 0 {
+				t.Fatal("nothing is drawn")
+			}
+			for _, op := range l.Ops {
+				c, tray := op.Style.Fill, theme.Tray
+				far := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+				if op.Kind == render.BoxOp && far(c.R, tray.R)+far(c.G, tray.G)+far(c.B, tray.B) < 60 {
+					t.Errorf("dark %v, shines %v: %v is painted in %v, nearly the tray's %v", theme.Dark, shines, op.Rect, c, tray)
+				}
+			}
+		}
+	}
+}

@@ -100,8 +100,8 @@ func TestClosed(t *testing.T) {
 	}
 }
 
-// TestPerhaps draws three cells of a board so large that of one way on the program finds out nothing: it says so of the cell
-// and of the line, with other dots than where a way is known, and the line may go there.
+// TestPerhaps draws three cells of a board so large that of one way on the program finds out nothing: it says so at the
+// cell and of the line, with other dots than where a way is known, and the line may go there.
 func TestPerhaps(t *testing.T) {
 	r := open(t, "8x8")
 	r.DrawLine(30, 22, 21)

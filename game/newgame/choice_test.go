@@ -51,3 +51,22 @@ func TestChoiceKeepsTheLastNumber(t *testing.T) {
 		t.Errorf("on 3x3 number %d is left out", c.number)
 	}
 }
+
+// TestCardsShowTheShape checks that the boards on cards have the shape that is chosen, and are small enough to be read.
+func TestCardsShowTheShape(t *testing.T) {
+	for _, c := range []struct {
+		size, line, random puzzle.Size
+	}{
+		{puzzle.Size{W: 4, H: 4}, puzzle.Size{W: 4, H: 4}, puzzle.Size{W: 4, H: 4}},
+		{puzzle.Size{W: 12, H: 9}, puzzle.Size{W: 12, H: 9}, puzzle.Size{W: 8, H: 6}},
+		{puzzle.Size{W: 32, H: 16}, puzzle.Size{W: 12, H: 6}, puzzle.Size{W: 8, H: 4}},
+		{puzzle.Size{W: 2, H: 32}, puzzle.Size{W: 2, H: 12}, puzzle.Size{W: 2, H: 8}},
+	} {
+		for kind, want := range map[puzzle.Kind]puzzle.Size{puzzle.Snake: c.line, puzzle.Random: c.random} {
+			got := shrunk(puzzle.Config{Size: c.size, Rule: puzzle.Rule{Kind: kind, Missing: c.size.Cells() - 1}})
+			if got.Size != want || got.Rule.Missing >= want.Cells() {
+				t.Errorf("%v, %v: the card shows %v without %d, want %v", c.size, kind, got.Size, got.Rule.Missing, want)
+			}
+		}
+	}
+}

@@ -76,6 +76,16 @@ func TestTipsNameKeys(t *testing.T) {
 	}
 }
 
+// TestTipsFitTheBoard deals a board on which no two tiles can slide at once: the tip about that is left for another one.
+func TestTipsFitTheBoard(t *testing.T) {
+	for game, want := range map[string]bool{"2x2.snake#x": false, "3x2.snake#x": true} {
+		r := gametest.New(t, gametest.Options{Game: game, Boot: onPhone})
+		if got := r.Says("Tap further along to slide several at once"); got != want || r.Says("Stuck? Hint shows the next move") == want {
+			t.Errorf("%s: several at once: %v, %q", game, got, r.Labels())
+		}
+	}
+}
+
 // TestTipsOnceEach deals games: each has another tip, until all were shown.
 func TestTipsOnceEach(t *testing.T) {
 	r := gametest.New(t, gametest.Options{Game: "4x4.classic#x", Boot: onPhone})
